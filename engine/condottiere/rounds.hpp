@@ -1,0 +1,120 @@
+// Between two battles: the next region, hands discarded, the end of a round (C5.2 to C5.4, C6).
+#pragma once
+#include "engine/condottiere/battle.hpp"
+#include "engine/condottiere/dealing.hpp"
+
+namespace condotta::condottiere {
+
+// C6.2: everyone gets up to ten cards, and one more for each region.
+template <class Sink>
+CONDOTTA_FN void deal_round(State& s, Sink& emit) {
+  Table& t = s.table;
+  s.deck.add(t.discard);
+  t.discard = kNoCards;
+  emit(Event{.kind = EventKind::reshuffled});
+  Dealer dealer(s);
+  for (u8 i = 0; i < t.options.players; ++i) {
+    dealer.deal(seat(i), 10U - s.hands[i].total() + size(t.owned[i]), emit);
+  }
+  dealer.close();
+  begin_battle(s, emit);
+}
+
+// C6.1: with at most one hand left the round is over.
+template <class Sink>
+CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
+  Table& t = s.table;
+  u8 hands = 0;
+  Seat last = Seat::none;
+  for (u8 i = 0; i < t.options.players; ++i) {
+    if (!s.hands[i].empty()) {
+      ++hands;
+      last = seat(i);
+    }
+  }
+  if (hands > 1) {
+    begin_battle(s, emit);
+    return;
+  }
+  emit(Event{.kind = EventKind::round_ended});
+  if (hands == 1) {
+    t.phase = Phase::keep;
+    t.turn = last;
+  } else {
+    t.keeper = Seat::none;
+    t.owed = 0;
+    t.kept_from = kNoCards;
+    deal_round(s, emit);
+  }
+}
+
+// C5.4: asks `who` whether to discard the hand, or the next seat that may.
+template <class Sink>
+CONDOTTA_FN void await_discard(State& s, Seat who, Sink& emit) {
+  do {
+    const Cards& hand = s.hands[index(who)];
+    if (!hand.empty() && !hand.has_mercenary()) {
+      s.table.phase = Phase::discard;
+      s.table.turn = who;
+      return;
+    }
+    who = next_seat(s.table, who);
+  } while (who != s.table.holder);
+  end_upkeep(s, emit);
+}
+
+// C5.2, C5.3: the token moves and the field is cleared.
+template <class Sink>
+CONDOTTA_FN void place_token(State& s, Region r, Sink& emit) {
+  Table& t = s.table;
+  const bool first_battle = t.contested == Region::none;
+  emit(Event{.kind = EventKind::placed, .seat = t.holder, .region = r});
+  if (!first_battle) discard_lines(s, emit);
+  t.contested = r;
+  t.defender = t.options.capturing_regions != 0 ? owner_of(t, r) : Seat::none;
+  t.passed = t.played = 0;
+  if (first_battle || t.options.draw_after_battle != 0) {
+    begin_battle(s, emit);
+  } else {
+    await_discard(s, t.holder, emit);
+  }
+}
+
+// C5.4: the answer of the seat that was asked. `hold` is nobody else's business.
+template <class Sink>
+CONDOTTA_FN void answer_discard(State& s, bool discards, Sink& emit) {
+  Table& t = s.table;
+  const Seat me = t.turn;
+  if (discards) {
+    Cards& hand = s.hands[index(me)];
+    tell_cards(EventKind::hand_discarded, me, hand, kEveryone, emit);
+    t.discard.add(hand);
+    hand = kNoCards;
+    forget_hand(s, me);
+  }
+  const Seat next = next_seat(t, me);
+  if (next == t.holder) {
+    end_upkeep(s, emit);
+  } else {
+    await_discard(s, next, emit);
+  }
+}
+
+// C6.1: up to two cards stay; the rest is dropped unseen, into the deck that is shuffled next.
+template <class Sink>
+CONDOTTA_FN void keep_cards(State& s, Card a, Card b, Sink& emit) {
+  const Seat me = s.table.turn;
+  Cards& hand = s.hands[index(me)];
+  Cards kept = kNoCards;
+  if (a != Card::none) kept.add(a);
+  if (b != Card::none) kept.add(b);
+  const u32 held = hand.total();
+  s.deck.add(hand);
+  kept_some(s, me, held, kept.total(), s.deck);
+  s.deck.remove(kept);
+  hand = kept;
+  emit(Event{.kind = EventKind::kept, .seat = me, .count = kept.total()});
+  deal_round(s, emit);
+}
+
+}  // namespace condotta::condottiere
