@@ -45,9 +45,7 @@ class Action {
   Action() = default;
 
   [[nodiscard]] CONDOTTA_FN u16 bits() const { return bits_; }
-  [[nodiscard]] CONDOTTA_FN ActionKind kind() const {
-    return static_cast<ActionKind>(bits_ & 15U);
-  }
+  [[nodiscard]] CONDOTTA_FN ActionKind kind() const { return static_cast<ActionKind>(bits_ & 15U); }
   [[nodiscard]] CONDOTTA_FN Card played_card() const { return as_card(first()); }
   [[nodiscard]] CONDOTTA_FN Card second_card() const { return as_card(second()); }
   [[nodiscard]] CONDOTTA_FN Region chosen_region() const {

@@ -1,5 +1,7 @@
 // The battle: cards, passes and turns (C3, C4, D4, D5).
 #pragma once
+#include <bit>
+
 #include "engine/condottiere/aftermath.hpp"
 #include "engine/condottiere/event.hpp"
 #include "engine/condottiere/knowledge.hpp"
@@ -9,19 +11,20 @@
 
 namespace condotta::condottiere {
 
-// Gives the turn to `s.table.turn` or, if that seat is out or has no cards, to the next one that can
-// still play (C3.5, C3.6). When there is none the battle is over (C3.7).
+// Gives the turn to `s.table.turn` or, if that seat is out or has no cards, to the next one that
+// can still play (C3.5, C3.6). When there is none the battle is over (C3.7).
 template <class Sink>
 CONDOTTA_FN void await_turn(State& s, Sink& emit) {
   Table& t = s.table;
-  const SeatSet all = seats_of(t);
-  while (t.passed != all) {
-    if (!contains(t.passed, t.turn)) {
-      if (!s.hands[index(t.turn)].empty()) return;
-      t.passed = static_cast<SeatSet>(t.passed | only(t.turn));
-      emit(Event{.kind = EventKind::passed_empty, .seat = t.turn});
-    }
-    t.turn = next_seat(t, t.turn);
+  u32 in = seats_of(t) & ~u32{t.passed};
+  while (in != 0) {
+    const u32 ahead = in >> index(t.turn);
+    const int step = ahead != 0 ? std::countr_zero(ahead) + index(t.turn) : std::countr_zero(in);
+    t.turn = seat(static_cast<u32>(step));
+    if (!s.hands[index(t.turn)].empty()) return;
+    in &= ~u32{only(t.turn)};
+    t.passed = static_cast<SeatSet>(t.passed | only(t.turn));
+    emit(Event{.kind = EventKind::passed_empty, .seat = t.turn});
   }
   end_battle(s, emit);
 }
@@ -79,6 +82,11 @@ CONDOTTA_FN void play_card(State& s, Card c, Sink& emit) {
   }
   left_hand(s, me, c);
   emit(Event{.kind = EventKind::played, .seat = me, .card = c});
+  if (contains(kHideableKinds, c)) [[likely]] {  // the same kinds that D5 hides have no effect
+    t.lines[p].add(c);
+    end_play(s, emit);
+    return;
+  }
   switch (c) {
     case Card::winter:  // C4.4
       t.lines[p].add(c);
@@ -101,13 +109,10 @@ CONDOTTA_FN void play_card(State& s, Card c, Sink& emit) {
       if (!t.lines[p].has_mercenary()) break;
       t.phase = Phase::take;
       return;
-    case Card::surrender:  // C4.8
+    default:  // Surrender, C4.8
       t.lines[p].add(c);
       end_battle(s, emit);
       return;
-    default:
-      t.lines[p].add(c);
-      break;
   }
   end_play(s, emit);
 }
@@ -138,8 +143,8 @@ CONDOTTA_FN void pass(State& s, bool show, Sink& emit) {
   Table& t = s.table;
   const Seat me = t.turn;
   // D4: the defender who has played nothing may pass and come back, while others are still in.
-  const bool patient = me == t.defender && !contains(t.played, me) &&
-                       (t.passed | only(me)) != seats_of(t);
+  const bool patient =
+      me == t.defender && !contains(t.played, me) && (t.passed | only(me)) != seats_of(t);
   if (show) turn_up(s, me, emit);
   if (!patient) t.passed = static_cast<SeatSet>(t.passed | only(me));
   emit(Event{.kind = patient ? EventKind::held_back : EventKind::passed, .seat = me});

@@ -105,8 +105,7 @@ CONDOTTA_FN Cards restricted_to(const Cards& pile, CardSet kinds) {
 class Stack {
  public:
   explicit CONDOTTA_FN Stack(const Cards& pile)
-      : sum_{pile.half[0] * Cards::kOnes, pile.half[1] * Cards::kOnes},
-        left_(pile.total()) {}
+      : sum_{pile.half[0] * Cards::kOnes, pile.half[1] * Cards::kOnes}, left_(pile.total()) {}
 
   [[nodiscard]] CONDOTTA_FN u32 left() const { return left_; }
 

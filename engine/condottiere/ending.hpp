@@ -82,8 +82,8 @@ CONDOTTA_FN void begin_final_battle(State& s, SeatSet finalists, Sink& emit) {
 }
 
 // D2: one point a region, five more for the winner by adjacency. True if the series goes on. A game
-// that the idle limit or a full board ended without any region would repeat itself for ever: it ends
-// the series as the target does.
+// that the idle limit or a full board ended without any region would repeat itself for ever: it
+// ends the series as the target does.
 template <class Sink>
 CONDOTTA_FN bool score_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
   Table& t = s.table;

@@ -7,34 +7,34 @@
 namespace condotta::condottiere {
 
 enum class EventKind : u8 {
-  game_started,      // seat holds the token first (C2.1)
-  dealt,             // seat was given count cards (C2.2, C6.2, C8.1)
-  received,          // seat alone: count of those were this card
-  drew,              // seat drew count cards (D1); received tells it which
-  reshuffled,        // the discards became the deck (C6.2, D1)
-  placed,            // seat put the token into region (C2.3, C5.2)
-  played,            // seat played card; under D5 perhaps unknown to others
-  revealed,          // seat's face-down card turned out to be card (D5)
-  discarded,         // count of card left seat's line (C4.4, C4.6)
-  took_back,         // seat took card back by a Scarecrow; no card: none (C4.7)
-  favour_placed,     // seat put the favour into region; no region: off the board (C4.6)
-  passed,            // seat passed
-  held_back,         // seat, the defender, passed and may still play (D4)
-  passed_empty,      // seat passed, having no cards (C3.6)
-  strength,          // seat's line came to count (C5.1)
-  region_taken,      // seat put a marker on region (C5.1)
-  region_defended,   // seat kept region (D4)
-  battle_tied,       // nobody conquered region (C5.1)
-  token_taken,       // seat has the Condottiere token now (C5.1, C4.9)
-  lines_discarded,   // the lines were cleared (C5.3)
-  hand_discarded,    // count of card were in the hand that seat discarded (C5.4)
-  kept,              // seat kept count cards, unseen (C6.1)
-  round_ended,       // C6.1
-  showed,            // seat showed count of card, to those who see this (C7.2)
-  final_battle,      // seat begins the final battle (C8)
-  game_won,          // seat won the game, or shares in it
-  scored,            // seat now has count points in the series (D2)
-  series_won,        // seat won the series, or shares in it (D2)
+  game_started,     // seat holds the token first (C2.1)
+  dealt,            // seat was given count cards (C2.2, C6.2, C8.1)
+  received,         // seat alone: count of those were this card
+  drew,             // seat drew count cards (D1); received tells it which
+  reshuffled,       // the discards became the deck (C6.2, D1)
+  placed,           // seat put the token into region (C2.3, C5.2)
+  played,           // seat played card; under D5 perhaps unknown to others
+  revealed,         // seat's face-down card turned out to be card (D5)
+  discarded,        // count of card left seat's line (C4.4, C4.6)
+  took_back,        // seat took card back by a Scarecrow; no card: none (C4.7)
+  favour_placed,    // seat put the favour into region; no region: off the board (C4.6)
+  passed,           // seat passed
+  held_back,        // seat, the defender, passed and may still play (D4)
+  passed_empty,     // seat passed, having no cards (C3.6)
+  strength,         // seat's line came to count (C5.1)
+  region_taken,     // seat put a marker on region (C5.1)
+  region_defended,  // seat kept region (D4)
+  battle_tied,      // nobody conquered region (C5.1)
+  token_taken,      // seat has the Condottiere token now (C5.1, C4.9)
+  lines_discarded,  // the lines were cleared (C5.3)
+  hand_discarded,   // count of card were in the hand that seat discarded (C5.4)
+  kept,             // seat kept count cards, unseen (C6.1)
+  round_ended,      // C6.1
+  showed,           // seat showed count of card, to those who see this (C7.2)
+  final_battle,     // seat begins the final battle (C8)
+  game_won,         // seat won the game, or shares in it
+  scored,           // seat now has count points in the series (D2)
+  series_won,       // seat won the series, or shares in it (D2)
 };
 inline constexpr u8 kEventKinds = 28;
 

@@ -8,9 +8,9 @@ namespace condotta::condottiere {
 
 // The unseen cards lie in others' hands, face down before them (D5), and in the deck. Every way to
 // lay the single cards there that contradicts nothing in the Observation is equally likely. Three
-// things can contradict: a face-down card must be of a kind that D5 hides; D1: a card that was not in
-// the deck when it was last shuffled cannot be there now; C6.1: the keeper has so many cards of those
-// that were unseen when the round ended.
+// things can contradict: a face-down card must be of a kind that D5 hides; D1: a card that was not
+// in the deck when it was last shuffled cannot be there now; C6.1: the keeper has so many cards of
+// those that were unseen when the round ended.
 class Imagination {
  public:
   CONDOTTA_FN Imagination(const Observation& seen, Rng& rng)
@@ -116,9 +116,9 @@ class Imagination {
     }
   }
 
-  // D5. A face-down card is any of the seat's cards alike, if it is of a kind that is hidden: so any
-  // are laid, and all again if one is not. After kPatience failures such kinds are hard to come by,
-  // and are picked out.
+  // D5. A face-down card is any of the seat's cards alike, if it is of a kind that is hidden: so
+  // any are laid, and all again if one is not. After kPatience failures such kinds are hard to come
+  // by, and are picked out.
   CONDOTTA_FN void lay_down_cards(State& s, Cards (&known)[kMaxPlayers], u8 (&slots)[kMaxPlayers],
                                   Pools& pools) {
     for (u32 attempt = 0; attempt < kPatience; ++attempt) {

@@ -5,8 +5,8 @@
 namespace condotta::condottiere {
 
 // The counts say "at least so many are in the hand or, under D5, lie face down from it". What one
-// viewer knows is what all know plus their own extra. For the kinds in `firm` the viewer saw them in
-// the hand after the face-down card was laid: none of them is that card.
+// viewer knows is what all know plus their own extra. For the kinds in `firm` the viewer saw them
+// in the hand after the face-down card was laid: none of them is that card.
 
 CONDOTTA_FN u8 known_to(const State& s, Seat viewer, Seat target, Card c) {
   return static_cast<u8>(s.table.known[index(target)].count(c) +
@@ -22,12 +22,13 @@ CONDOTTA_FN void settle_owed(Table& t, Seat target, Card c) {
   --t.owed;
 }
 
-// Lowers every viewer's count of one kind by the same step; `from_below` tells that the card was the
-// face-down one.
+// Lowers every viewer's count of one kind by the same step; `from_below` tells that the card was
+// the face-down one.
 CONDOTTA_FN void lower_known(State& s, Seat target, Card c, bool from_below) {
-  settle_owed(s.table, target, c);
   const u8 t = index(target);
   Known& open = s.table.known[t];
+  if ((open.bits | s.table.owed | s.shown_of) == 0) return;
+  settle_owed(s.table, target, c);
   if (contains(s.shown_of, target)) {
     const u8 before = open.count(c);
     const u8 after = static_cast<u8>(before != 0 ? before - 1 : 0);

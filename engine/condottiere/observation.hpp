@@ -9,22 +9,22 @@ namespace condotta::condottiere {
 // is public is written down in RULES.md, section "What a seat knows".
 struct Observation {
   Table table;
-  Seat me;                      // none: a spectator
-  Card down;                    // the viewer's own face-down card, or none (D5)
-  u8 deck;                      // how many cards
-  u8 held[kMaxPlayers];         // how many cards
+  Seat me;               // none: a spectator
+  Card down;             // the viewer's own face-down card, or none (D5)
+  u8 deck;               // how many cards
+  u8 held[kMaxPlayers];  // how many cards
   u8 spare[7];
-  Cards hand;                   // the viewer's own
-  Cards drawn;                  // D1: the viewer's own draws since the deck was last shuffled
-  Known known[kMaxPlayers];     // what the viewer knows to be in others' hands (or face down)
-  Known told[kMaxPlayers];      // what others were shown of the viewer's hand, beyond what all know
-  CardSet firm[kMaxPlayers];    // kinds of `known` that are surely not the face-down card (D5)
+  Cards hand;                 // the viewer's own
+  Cards drawn;                // D1: the viewer's own draws since the deck was last shuffled
+  Known known[kMaxPlayers];   // what the viewer knows to be in others' hands (or face down)
+  Known told[kMaxPlayers];    // what others were shown of the viewer's hand, beyond what all know
+  CardSet firm[kMaxPlayers];  // kinds of `known` that are surely not the face-down card (D5)
   CardSet told_firm[kMaxPlayers];
 };
 static_assert(Plain<Observation>);
 
-// C5.4: who is asked, and whether anybody is, is nobody else's business. The others see the table as
-// it will be when everyone holds: the battle begun, or the last hand choosing what to keep.
+// C5.4: who is asked, and whether anybody is, is nobody else's business. The others see the table
+// as it will be when everyone holds: the battle begun, or the last hand choosing what to keep.
 CONDOTTA_FN void cover_discard(Table& t, const u8 (&held)[kMaxPlayers]) {
   u8 hands = 0;
   Seat last = Seat::none;

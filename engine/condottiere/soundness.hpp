@@ -8,23 +8,23 @@ namespace condotta::condottiere {
 
 enum class Problem : u8 {
   none,
-  options,             // not playable
-  seat_range,          // a seat beyond the players
-  region_range,        // a region beyond the map
-  card_count,          // the cards are not the 110 of C1.3
-  region_twice,        // two owners (C1.4)
-  markers,             // more than six markers of one player (C1.4)
-  already_won,         // C2.4 is met already
-  two_seasons,         // Winter and Spring in play together (C4.4)
-  stray_card,          // a Bishop or Scarecrow in a line (C4.6, C4.7), or a Surrender in a battle (C4.8)
-  not_hidden,          // a face-down card without D5, or of a kind played face up
-  unplayed_line,       // cards before a seat that has played none
-  stray_line,          // cards in lines where none can be
-  turn,                // that seat cannot be asked in that phase
-  phase,               // no such phase with these options
-  contested,           // a battle where none can be
-  outsider,            // a card or a turn of a seat that is not in the final battle (C8.1)
-  known,               // something is known of a hand that is not so
+  options,        // not playable
+  seat_range,     // a seat beyond the players
+  region_range,   // a region beyond the map
+  card_count,     // the cards are not the 110 of C1.3
+  region_twice,   // two owners (C1.4)
+  markers,        // more than six markers of one player (C1.4)
+  already_won,    // C2.4 is met already
+  two_seasons,    // Winter and Spring in play together (C4.4)
+  stray_card,     // a Bishop or Scarecrow in a line (C4.6, C4.7), or a Surrender in a battle (C4.8)
+  not_hidden,     // a face-down card without D5, or of a kind played face up
+  unplayed_line,  // cards before a seat that has played none
+  stray_line,     // cards in lines where none can be
+  turn,           // that seat cannot be asked in that phase
+  phase,          // no such phase with these options
+  contested,      // a battle where none can be
+  outsider,       // a card or a turn of a seat that is not in the final battle (C8.1)
+  known,          // something is known of a hand that is not so
 };
 
 CONDOTTA_FN bool is_seat(const Table& t, Seat s) { return index(s) < t.options.players; }
@@ -39,8 +39,7 @@ CONDOTTA_FN Problem board_problem(const Table& t) {
     if (i >= t.options.players && mine != 0) return Problem::seat_range;
     if ((mine & all) != 0) return Problem::region_twice;
     if (size(mine) > 6) return Problem::markers;
-    if (t.phase != Phase::over && !is_final(t) &&
-        victory_of(t.options, mine) != Reason::none) {
+    if (t.phase != Phase::over && !is_final(t) && victory_of(t.options, mine) != Reason::none) {
       return Problem::already_won;
     }
     all |= mine;
@@ -61,7 +60,8 @@ CONDOTTA_FN Problem card_problem(const State& s) {
     if (i >= t.options.players && (any || !s.hands[i].empty())) return Problem::seat_range;
     if ((down != Card::none) != contains(t.down, seat(i))) return Problem::not_hidden;
     if (down != Card::none) {
-      if (t.options.hidden_cards == 0 || !contains(kHideableKinds, down)) return Problem::not_hidden;
+      if (t.options.hidden_cards == 0 || !contains(kHideableKinds, down))
+        return Problem::not_hidden;
       all.add(down);
     }
     if (line.has(Card::bishop) || line.has(Card::scarecrow)) return Problem::stray_card;

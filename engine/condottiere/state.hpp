@@ -15,8 +15,8 @@ inline constexpr u8 kPhases = 8;
 // How the game was decided.
 enum class Reason : u8 { none, adjacent, total, most, final_battle };
 
-// Small counts, four bits for each kind of card: at least so many are known to be somewhere. A count
-// that would pass 15 stays there, which is still true.
+// Small counts, four bits for each kind of card: at least so many are known to be somewhere. A
+// count that would pass 15 stays there, which is still true.
 struct Known {
   u64 bits;
 
@@ -48,34 +48,35 @@ struct Known {
 struct Table {
   Options options;
   Phase phase;
-  Seat turn;        // whose decision is awaited; none when over
-  Seat holder;      // of the Condottiere token
-  Seat first;       // who held it when this game began (D2)
-  Region pope;      // where the favour is; none: off the board
-  Region contested;  // none: before the first battle, or in the final one
-  Seat defender;    // D4: who controls the contested region; none: nobody, or a normal battle
-  SeatSet passed;   // out of this battle
-  SeatSet played;   // have played a card in this battle
-  SeatSet down;     // have a face-down card (D5)
+  Seat turn;          // whose decision is awaited; none when over
+  Seat holder;        // of the Condottiere token
+  Seat first;         // who held it when this game began (D2)
+  Region pope;        // where the favour is; none: off the board
+  Region contested;   // none: before the first battle, or in the final one
+  Seat defender;      // D4: who controls the contested region; none: nobody, or a normal battle
+  SeatSet passed;     // out of this battle
+  SeatSet played;     // have played a card in this battle
+  SeatSet down;       // have a face-down card (D5)
   SeatSet finalists;  // who fights the final battle; 0: it is not one (C8)
-  SeatSet winners;  // when over
-  Reason reason;    // when over: of the last game, or final_battle
-  Seat keeper;      // who kept cards at the last end of a round (C6.1)
-  u8 owed;          // how many of those have not been seen since
-  u8 spare;         // spelt out, so that there is no padding
-  u16 idle;         // battles in a row without a card
+  SeatSet winners;    // when over
+  Reason reason;      // when over: of the last game, or final_battle
+  Seat keeper;        // who kept cards at the last end of a round (C6.1)
+  u8 owed;            // how many of those have not been seen since
+  u8 spare;           // spelt out, so that there is no padding
+  u16 idle;           // battles in a row without a card
   u16 points[kMaxPlayers];  // D2
   RegionSet owned[kMaxPlayers];
   Cards lines[kMaxPlayers];  // face up
   Cards discard;             // every card of it was seen
-  Cards kept_from;  // what the keeper's cards can have been: all that was unseen at that round's end
-  Cards reshuffled;  // D1: what the deck was made of when it was last shuffled
+  Cards
+      kept_from;  // what the keeper's cards can have been: all that was unseen at that round's end
+  Cards reshuffled;          // D1: what the deck was made of when it was last shuffled
   Known known[kMaxPlayers];  // mercenaries taken back (C4.7) that have not been seen since
 };
 
 // What was shown of whose hand to whom (C7.2), beyond what all know.
 struct Shown {
-  Known extra[kMaxPlayers][kMaxPlayers];  // [viewer][target]
+  Known extra[kMaxPlayers][kMaxPlayers];   // [viewer][target]
   CardSet firm[kMaxPlayers][kMaxPlayers];  // kinds shown since the face-down card was laid (D5)
 };
 

@@ -21,21 +21,26 @@ CONDOTTA_FN Weather weather(const Table& t) {
     high |= t.lines[i].half[1];
   }
   const Cards any{{low, high}};
-  const u32 mercenaries = any.kinds() & kMercenaries;
+  const u32 present = any.kinds() & kMercenaries;
   return {any.has(Card::winter), any.has(Card::spring),
-          mercenaries == 0 ? Card::none : card(static_cast<u32>(std::bit_width(mercenaries)) - 1U)};
+          present == 0 ? Card::none : card(static_cast<u32>(std::bit_width(present)) - 1U)};
+}
+
+CONDOTTA_FN u32 mercenaries(const Cards& line) {
+  return static_cast<u8>((line.half[0] & Cards::kMercenaryLanes) * Cards::kOnes >> 56U);
+}
+CONDOTTA_FN u32 printed_total(const Cards& line) {
+  u32 sum = 0;
+  for (u8 k = 0; k < kMercenaryKinds; ++k) sum += line.count(card(k)) * printed_strength(card(k));
+  return sum;
 }
 
 // C4.10.
 CONDOTTA_FN u16 strength(const Cards& line, const Weather& now) {
-  const u32 drum = line.has(Card::drummer) ? 2 : 1;
-  u32 sum = 0;
-  for (u8 k = 0; k < kMercenaryKinds; ++k) {
-    const Card c = card(k);
-    const u32 value = (now.winter ? 1U : printed_strength(c)) * drum;
-    const u32 bonus = now.spring && c == now.highest ? 3U : 0U;
-    sum += line.count(c) * (value + bonus);
-  }
+  if (line.empty()) return 0;
+  u32 sum = now.winter ? mercenaries(line) : printed_total(line);
+  if (line.has(Card::drummer)) sum *= 2;
+  if (now.spring && now.highest != Card::none) sum += 3U * line.count(now.highest);
   sum += line.count(Card::courtesan);
   sum += line.count(Card::heroine) * 10U;
   return static_cast<u16>(sum);

@@ -1,0 +1,58 @@
+// Plays the seeded games of the parity test in a WebAssembly module and compares the digest with the golden one.
+//
+//   node scripts/wasm_parity.mjs MODULE [GOLDEN]
+//
+// The module exports digest(games: u32) -> u64. GOLDEN has one line, `GAMES DIGEST`: a count and 16 hex digits;
+// empty lines and lines that begin with # are passed over. Without GOLDEN the digest is only printed.
+import { readFile } from 'node:fs/promises';
+
+const kDefaultGames = 100000;
+
+function fail(message) {
+  console.error(`wasm_parity: ${message}`);
+  process.exit(1);
+}
+
+async function read(path, encoding) {
+  try {
+    return await readFile(path, encoding);
+  } catch (error) {
+    return fail(`${path}: ${error.message}`);
+  }
+}
+
+function parseGolden(path, text) {
+  const lines = text.split('\n').map((line) => line.trim()).filter((line) => line && !line.startsWith('#'));
+  const match = lines.length === 1 && /^(\d+) +([0-9a-f]{16})$/.exec(lines[0]);
+  if (!match) fail(`${path}: must have one line with a number of games and 16 hex digits`);
+  return { games: Number(match[1]), digest: match[2] };
+}
+
+// The rules need nothing of a system. What the C library imports exists, and says so should it ever be called.
+function refuseImports(module) {
+  const imports = {};
+  for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
+    if (kind !== 'function') fail(`the module imports ${from}.${name}, which is a ${kind}`);
+    imports[from] ??= {};
+    imports[from][name] = () => {
+      throw new Error(`the module called ${from}.${name}`);
+    };
+  }
+  return imports;
+}
+
+const [modulePath, goldenPath] = process.argv.slice(2);
+if (!modulePath) {
+  console.error('usage: node scripts/wasm_parity.mjs MODULE [GOLDEN]');
+  process.exit(2);
+}
+const golden = goldenPath && parseGolden(goldenPath, await read(goldenPath, 'utf8'));
+const module = await WebAssembly.compile(await read(modulePath));
+const { exports } = await WebAssembly.instantiate(module, refuseImports(module));
+exports._initialize?.();
+if (typeof exports.digest !== 'function') fail(`${modulePath}: exports no function digest`);
+
+const games = golden?.games ?? kDefaultGames;
+const digest = BigInt.asUintN(64, exports.digest(games)).toString(16).padStart(16, '0');
+console.log(`${games} games: ${digest}`);
+if (golden && golden.digest !== digest) fail(`${goldenPath} has ${golden.digest}`);
