@@ -13,35 +13,34 @@ namespace condotta::condottiere {
 template <class Sink>
 CONDOTTA_FN SeatSet strongest(const Table& t, Sink& emit) {
   const Weather now = weather(t);
-  SeatSet best = 0;
-  u32 most = 0;
+  const SeatSet fighting = is_final(t) ? t.finalists : seats_of(t);
+  u16 strengths[kMaxPlayers] = {};
+  u16 most = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
-    if (is_final(t) && !contains(t.finalists, seat(i))) continue;
-    const u16 mine = strength(t.lines[i], now);
-    emit(Event{.kind = EventKind::strength, .seat = seat(i), .count = mine});
-    if (mine > most) {
-      most = mine;
-      best = 0;
-    }
-    if (mine == most) best = static_cast<SeatSet>(best | only(seat(i)));
+    if (!contains(fighting, seat(i))) continue;
+    strengths[i] = strength(t.lines[i], now);
+    most = strengths[i] > most ? strengths[i] : most;
+    emit(Event{.kind = EventKind::strength, .seat = seat(i), .count = strengths[i]});
   }
-  return best;
+  u32 best = 0;
+  for (u32 i = 0; i < t.options.players; ++i) best |= static_cast<u32>(strengths[i] == most) << i;
+  return static_cast<SeatSet>(best & fighting);
 }
 
 // C4.9: who alone has the most Courtesans in the line; none: nobody.
 CONDOTTA_FN Seat courtesan_leader(const Table& t) {
-  Seat leader = Seat::none;
   u8 most = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
     const u8 mine = t.lines[i].count(Card::courtesan);
-    if (mine > most) {
-      most = mine;
-      leader = seat(i);
-    } else if (mine == most) {
-      leader = Seat::none;
-    }
+    most = mine > most ? mine : most;
   }
-  return leader;
+  if (most == 0) return Seat::none;
+  u32 leaders = 0;
+  for (u32 i = 0; i < t.options.players; ++i) {
+    leaders |= static_cast<u32>(t.lines[i].count(Card::courtesan) == most) << i;
+  }
+  return std::has_single_bit(leaders) ? seat(static_cast<u32>(std::countr_zero(leaders)))
+                                      : Seat::none;
 }
 
 // C2.4: what a player's regions win by.

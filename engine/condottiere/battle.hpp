@@ -1,7 +1,5 @@
 // The battle: cards, passes and turns (C3, C4, D4, D5).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/aftermath.hpp"
 #include "engine/condottiere/event.hpp"
 #include "engine/condottiere/knowledge.hpp"
@@ -16,13 +14,11 @@ namespace condotta::condottiere {
 template <class Sink>
 CONDOTTA_FN void await_turn(State& s, Sink& emit) {
   Table& t = s.table;
-  u32 in = seats_of(t) & ~u32{t.passed};
+  SeatSet in = static_cast<SeatSet>(seats_of(t) & ~t.passed);
   while (in != 0) {
-    const u32 ahead = in >> index(t.turn);
-    const int step = ahead != 0 ? std::countr_zero(ahead) + index(t.turn) : std::countr_zero(in);
-    t.turn = seat(static_cast<u32>(step));
+    t.turn = first_from(t, in, t.turn);
     if (!s.hands[index(t.turn)].empty()) return;
-    in &= ~u32{only(t.turn)};
+    in = static_cast<SeatSet>(in & ~only(t.turn));
     t.passed = static_cast<SeatSet>(t.passed | only(t.turn));
     emit(Event{.kind = EventKind::passed_empty, .seat = t.turn});
   }

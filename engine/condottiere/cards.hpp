@@ -32,7 +32,11 @@ struct Cards {
     return static_cast<u8>((half[0] * kOnes >> 56U) + (half[1] * kOnes >> 56U));
   }
   [[nodiscard]] CONDOTTA_FN CardSet kinds() const {
-    return static_cast<CardSet>(nonzero(half[0]) | nonzero(half[1]) << 8U);
+    return static_cast<CardSet>(bits(present(0)) | bits(present(1)) << 8U);
+  }
+  // 1 in each byte of a half whose kind is here, else 0.
+  [[nodiscard]] CONDOTTA_FN u64 present(u32 h) const {
+    return ((half[h] + ~kHighs) & kHighs) >> 7U;
   }
   [[nodiscard]] CONDOTTA_FN bool has_mercenary() const { return (half[0] & kMercenaryLanes) != 0; }
 
@@ -68,9 +72,9 @@ struct Cards {
 
  private:
   static CONDOTTA_FN u32 lane(Card c) { return (index(c) & 7U) * 8U; }
-  // One bit for each byte that is not 0.
-  static CONDOTTA_FN u32 nonzero(u64 bytes) {
-    return static_cast<u32>((((bytes + ~kHighs) & kHighs) >> 7U) * 0x0102040810204080ULL >> 56U);
+  // The lowest bits of the eight bytes side by side.
+  static CONDOTTA_FN u32 bits(u64 bytes) {
+    return static_cast<u32>(bytes * 0x0102040810204080ULL >> 56U);
   }
 };
 
@@ -112,8 +116,8 @@ class Stack {
   // `which` is below left().
   CONDOTTA_FN Card take(u32 which) {
     const u32 low = static_cast<u32>(sum_[0] >> 56U);
-    const u32 h = which >= low ? 1U : 0U;
-    const u64 rank = which - (h != 0 ? low : 0U);
+    const u32 h = static_cast<u32>(which >= low);
+    const u64 rank = which - (low & (0U - h));
     // A byte's top bit stays set where the running sum is at most `rank`: those kinds come before.
     const u64 before = ((rank * Cards::kOnes | Cards::kHighs) - sum_[h]) & Cards::kHighs;
     const u32 place = static_cast<u32>((before >> 7U) * Cards::kOnes >> 56U);

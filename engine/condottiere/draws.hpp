@@ -43,9 +43,7 @@ CONDOTTA_FN void draw_ten_each(State& s, Sink& emit) {
 
 template <class Sink>
 CONDOTTA_FN void begin_draws(State& s, Sink& emit) {
-  bool any = false;
-  for (u8 i = 0; i < s.table.options.players; ++i) any = any || !s.hands[i].empty();
-  if (any) {
+  if (seats_with_cards(s) != 0) {
     await_draw(s, s.table.holder);
   } else {
     draw_ten_each(s, emit);

@@ -1,5 +1,7 @@
 // A whole state that fits what a seat saw: every unseen card dealt anew.
 #pragma once
+#include <initializer_list>
+
 #include "engine/condottiere/observation.hpp"
 #include "engine/condottiere/state.hpp"
 #include "engine/core/rng.hpp"

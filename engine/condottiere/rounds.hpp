@@ -1,5 +1,7 @@
 // Between two battles: the next region, hands discarded, the end of a round (C5.2 to C5.4, C6).
 #pragma once
+#include <bit>
+
 #include "engine/condottiere/battle.hpp"
 #include "engine/condottiere/dealing.hpp"
 
@@ -24,22 +26,15 @@ CONDOTTA_FN void deal_round(State& s, Sink& emit) {
 template <class Sink>
 CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
   Table& t = s.table;
-  u8 hands = 0;
-  Seat last = Seat::none;
-  for (u8 i = 0; i < t.options.players; ++i) {
-    if (!s.hands[i].empty()) {
-      ++hands;
-      last = seat(i);
-    }
-  }
-  if (hands > 1) {
+  const SeatSet hands = seats_with_cards(s);
+  if (std::popcount(hands) > 1) {
     begin_battle(s, emit);
     return;
   }
   emit(Event{.kind = EventKind::round_ended});
-  if (hands == 1) {
+  if (hands != 0) {
     t.phase = Phase::keep;
-    t.turn = last;
+    t.turn = first_from(t, hands, t.holder);
   } else {
     t.keeper = Seat::none;
     t.owed = 0;
@@ -48,19 +43,31 @@ CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
   }
 }
 
-// C5.4: asks `who` whether to discard the hand, or the next seat that may.
+// C5.4: asks the first of `candidates`, clockwise from the holder, who may discard the hand.
 template <class Sink>
-CONDOTTA_FN void await_discard(State& s, Seat who, Sink& emit) {
-  do {
-    const Cards& hand = s.hands[index(who)];
-    if (!hand.empty() && !hand.has_mercenary()) {
-      s.table.phase = Phase::discard;
-      s.table.turn = who;
-      return;
-    }
-    who = next_seat(s.table, who);
-  } while (who != s.table.holder);
-  end_upkeep(s, emit);
+CONDOTTA_FN void await_discard(State& s, SeatSet candidates, Sink& emit) {
+  Table& t = s.table;
+  u32 asked = 0;
+  for (u32 i = 0; i < t.options.players; ++i) {
+    const Cards& hand = s.hands[i];
+    asked |= static_cast<u32>(!hand.empty() && !hand.has_mercenary()) << i;
+  }
+  asked &= candidates;
+  if (asked == 0) {
+    end_upkeep(s, emit);
+  } else {
+    t.phase = Phase::discard;
+    t.turn = first_from(t, static_cast<SeatSet>(asked), t.holder);
+  }
+}
+
+// Those who come after `who` in a lap that begins with the holder.
+CONDOTTA_FN SeatSet later_than(const Table& t, Seat who) {
+  SeatSet later = 0;
+  for (Seat s = next_seat(t, who); s != t.holder; s = next_seat(t, s)) {
+    later = static_cast<SeatSet>(later | only(s));
+  }
+  return later;
 }
 
 // C5.2, C5.3: the token moves and the field is cleared.
@@ -76,7 +83,7 @@ CONDOTTA_FN void place_token(State& s, Region r, Sink& emit) {
   if (first_battle || t.options.draw_after_battle != 0) {
     begin_battle(s, emit);
   } else {
-    await_discard(s, t.holder, emit);
+    await_discard(s, seats_of(t), emit);
   }
 }
 
@@ -92,12 +99,7 @@ CONDOTTA_FN void answer_discard(State& s, bool discards, Sink& emit) {
     hand = kNoCards;
     forget_hand(s, me);
   }
-  const Seat next = next_seat(t, me);
-  if (next == t.holder) {
-    end_upkeep(s, emit);
-  } else {
-    await_discard(s, next, emit);
-  }
+  await_discard(s, later_than(t, me), emit);
 }
 
 // C6.1: up to two cards stay; the rest is dropped unseen, into the deck that is shuffled next.

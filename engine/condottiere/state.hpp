@@ -1,5 +1,7 @@
 // The whole of a game at one moment: what lies open on the table, and what does not.
 #pragma once
+#include <bit>
+
 #include "engine/condottiere/action.hpp"
 #include "engine/condottiere/cards.hpp"
 #include "engine/condottiere/map.hpp"
@@ -98,6 +100,13 @@ CONDOTTA_FN Seat next_seat(const Table& t, Seat s) {
   const u32 next = index(s) + 1U;
   return seat(next == t.options.players ? 0U : next);
 }
+// The first seat of a set that is not empty, going clockwise from `from`, which may be in it.
+CONDOTTA_FN Seat first_from(const Table& t, SeatSet set, Seat from) {
+  const u32 players = t.options.players;
+  const u32 twice_round = set | u32{set} << players;
+  const u32 found = index(from) + static_cast<u32>(std::countr_zero(twice_round >> index(from)));
+  return seat(found < players ? found : found - players);
+}
 CONDOTTA_FN SeatSet seats_of(const Table& t) { return all_seats(t.options.players); }
 CONDOTTA_FN bool is_final(const Table& t) { return t.finalists != 0; }
 
@@ -122,6 +131,13 @@ CONDOTTA_FN RegionSet battlefields(const Table& t, Seat holder) {
 // Where a Bishop's player may put the favour (C4.6, D4).
 CONDOTTA_FN RegionSet blessable(const Table& t) {
   return t.options.capturing_regions != 0 ? kAllRegions : kAllRegions & ~controlled(t);
+}
+
+CONDOTTA_FN SeatSet seats_with_cards(const State& s) {
+  u32 set = 0;
+  for (u32 i = 0; i < s.table.options.players; ++i)
+    set |= static_cast<u32>(!s.hands[i].empty()) << i;
+  return static_cast<SeatSet>(set);
 }
 
 // D1: how many cards the seat may draw at most.

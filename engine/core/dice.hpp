@@ -25,13 +25,24 @@ class Throws {
  public:
   explicit CONDOTTA_FN Throws(Dice& dice) : dice_(dice) {}
 
-  CONDOTTA_FN u32 next() {
-    if (used_ == kWords) refill();
-    return words_[used_++];
+  // 0 to n - 1, each exactly as likely; n is at most 2^16. Sixteen bits are thrown; the few that
+  // would favour some numbers are thrown again.
+  CONDOTTA_FN u32 below(u32 n) {
+    u32 product = next16() * n;
+    if ((product & 0xFFFFU) < n) {
+      const u32 favoured = 0x10000U % n;
+      while ((product & 0xFFFFU) < favoured) product = next16() * n;
+    }
+    return product >> 16U;
   }
-  CONDOTTA_FN u32 below(u32 n) { return static_cast<u32>((u64{next()} * n) >> 32U); }
 
  private:
+  CONDOTTA_FN u32 next16() {
+    if (used_ == 2 * kWords) refill();
+    const u32 word = words_[used_ >> 1U];
+    return (used_++ & 1U) != 0 ? word >> 16U : word & 0xFFFFU;
+  }
+
   static constexpr u32 kWords = 16;
 
   static CONDOTTA_FN u32 rotate(u32 x, u32 by) { return x << by | x >> (32U - by); }
@@ -67,7 +78,7 @@ class Throws {
 
   Dice& dice_;
   u32 words_[kWords] = {};
-  u32 used_ = kWords;
+  u32 used_ = 2 * kWords;  // half words
 };
 
 }  // namespace condotta
