@@ -15,6 +15,7 @@ class Dealer {
   CONDOTTA_FN void deal(Seat who, u32 number, Sink& emit) {
     Cards got = kNoCards;
     for (u32 i = 0; i < number; ++i) got.add(deck_.draw(dice_));
+    if (state_.table.options.draw_after_battle != 0) state_.drawn[index(who)].add(got);
     receive(who, got, EventKind::dealt, emit);
   }
   CONDOTTA_FN void close() { state_.deck = deck_.rest(); }

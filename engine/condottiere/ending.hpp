@@ -42,7 +42,6 @@ CONDOTTA_FN void start_game(State& s, Seat first, Sink& emit) {
   Dealer dealer(s);
   for (u8 i = 0; i < t.options.players; ++i) {
     dealer.deal(seat(i), t.options.first_hand(), emit);
-    s.drawn[i] = s.hands[i];
   }
   dealer.close();
 }
@@ -76,7 +75,6 @@ CONDOTTA_FN void begin_final_battle(State& s, SeatSet finalists, Sink& emit) {
   for (u8 i = 0; i < t.options.players; ++i) {
     if (!contains(finalists, seat(i))) continue;
     dealer.deal(seat(i), 10U + size(t.owned[i]), emit);
-    s.drawn[i] = s.hands[i];
   }
   dealer.close();
 }

@@ -75,6 +75,14 @@ CONDOTTA_FN Problem card_problem(const State& s) {
   return all == whole_deck() ? Problem::none : Problem::card_count;
 }
 
+// Where a battle is fought or about to be (C3.1, D4).
+CONDOTTA_FN Problem field_problem(const Table& t) {
+  if (t.contested == Region::none) return Problem::contested;
+  const Seat owner = owner_of(t, t.contested);
+  const bool open = owner == Seat::none || t.options.capturing_regions != 0;
+  return open && owner != t.holder && owner == t.defender ? Problem::none : Problem::contested;
+}
+
 // In a battle, or deciding on the effect of a card just played.
 CONDOTTA_FN Problem battle_problem(const State& s) {
   const Table& t = s.table;
@@ -89,11 +97,8 @@ CONDOTTA_FN Problem battle_problem(const State& s) {
   }
   if (is_final(t)) {
     if (t.contested != Region::none) return Problem::contested;
-  } else {
-    if (t.contested == Region::none) return Problem::contested;
-    const Seat owner = owner_of(t, t.contested);
-    if (owner != Seat::none && t.options.capturing_regions == 0) return Problem::contested;
-    if (owner != t.defender) return Problem::contested;
+  } else if (const Problem problem = field_problem(t); problem != Problem::none) {
+    return problem;
   }
   if (t.phase == Phase::battle) return s.hands[p].empty() ? Problem::turn : Problem::none;
   if (!contains(t.played, t.turn)) return Problem::turn;
@@ -125,10 +130,12 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
       if (rounds || t.contested == Region::none) return Problem::phase;
       return most_draws(s, t.turn) == 0 ? Problem::turn : Problem::none;
     case Phase::discard:
-      if (!rounds || t.contested == Region::none) return Problem::phase;
+      if (!rounds) return Problem::phase;
+      if (field_problem(t) != Problem::none || t.pope == t.contested) return Problem::contested;
       return hand.empty() || hand.has_mercenary() ? Problem::turn : Problem::none;
     default:  // keep
-      if (!rounds || t.contested == Region::none) return Problem::phase;
+      if (!rounds) return Problem::phase;
+      if (field_problem(t) != Problem::none || t.pope == t.contested) return Problem::contested;
       return hands != 1 || hand.empty() ? Problem::turn : Problem::none;
   }
 }
