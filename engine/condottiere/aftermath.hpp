@@ -1,11 +1,10 @@
 // Compare Strength: who conquers, who holds the token, whether the game is over (C5.1, C2.5, C2.6).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/draws.hpp"
 #include "engine/condottiere/ending.hpp"
 #include "engine/condottiere/lines.hpp"
 #include "engine/condottiere/strength.hpp"
+#include "engine/core/bits.hpp"
 
 namespace condotta::condottiere {
 
@@ -39,8 +38,7 @@ CONDOTTA_FN Seat courtesan_leader(const Table& t) {
   for (u32 i = 0; i < t.options.players; ++i) {
     leaders |= static_cast<u32>(t.lines[i].count(Card::courtesan) == most) << i;
   }
-  return std::has_single_bit(leaders) ? seat(static_cast<u32>(std::countr_zero(leaders)))
-                                      : Seat::none;
+  return is_single(leaders) ? seat(lowest_bit(leaders)) : Seat::none;
 }
 
 // C2.4: what a player's regions win by.
@@ -88,8 +86,8 @@ CONDOTTA_FN void end_battle(State& s, Sink& emit) {
 
   Seat conqueror = Seat::none;
   Reason victory = Reason::none;
-  if (std::has_single_bit(best)) {
-    conqueror = seat(static_cast<u32>(std::countr_zero(best)));
+  if (is_single(best)) {
+    conqueror = seat(lowest_bit(best));
     victory = conquer(s, conqueror, emit);
   } else {
     emit(Event{.kind = EventKind::battle_tied, .region = t.contested});

@@ -1,7 +1,5 @@
 // Piles of cards: hands, lines, the deck, the discards (C1.3).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/tables.hpp"
 #include "engine/core/types.hpp"
 

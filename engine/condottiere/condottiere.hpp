@@ -5,6 +5,7 @@
 #include "engine/condottiere/observation.hpp"
 #include "engine/condottiere/rounds.hpp"
 #include "engine/condottiere/soundness.hpp"
+#include "engine/core/bits.hpp"
 #include "engine/core/game.hpp"
 
 namespace condotta::condottiere {
@@ -109,7 +110,7 @@ struct Condottiere {
 
   static CONDOTTA_FN u8 score(const State& s, Seat who) {
     if (s.table.phase != Phase::over || !contains(s.table.winners, who)) return 0;
-    return static_cast<u8>(kWholeVictory / std::popcount(s.table.winners));
+    return static_cast<u8>(kWholeVictory / count_bits(s.table.winners));
   }
   static CONDOTTA_FN bool is_sound(const State& s) { return problem_of(s) == Problem::none; }
 };

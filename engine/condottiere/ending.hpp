@@ -1,12 +1,11 @@
 // The start and the end of games: set-up (C2), victory (C2.4 to C2.6), the series (D2), the final
 // battle (C8).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/dealing.hpp"
 #include "engine/condottiere/event.hpp"
 #include "engine/condottiere/knowledge.hpp"
 #include "engine/condottiere/state.hpp"
+#include "engine/core/bits.hpp"
 
 namespace condotta::condottiere {
 
@@ -113,9 +112,8 @@ template <class Sink>
 CONDOTTA_FN void finish_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
   Table& t = s.table;
   if (t.options.play_for_points != 0) {
-    if (std::has_single_bit(winners)) {
-      emit(Event{.kind = EventKind::game_won,
-                 .seat = seat(static_cast<u32>(std::countr_zero(winners)))});
+    if (is_single(winners)) {
+      emit(Event{.kind = EventKind::game_won, .seat = seat(lowest_bit(winners))});
     }
     if (score_game(s, winners, reason, emit)) {
       start_game(s, next_seat(t, t.first), emit);
@@ -123,7 +121,7 @@ CONDOTTA_FN void finish_game(State& s, SeatSet winners, Reason reason, Sink& emi
     }
     winners = most_points(t);
   }
-  if (std::has_single_bit(winners)) {
+  if (is_single(winners)) {
     declare(s, winners, reason, emit);
   } else {
     begin_final_battle(s, winners, emit);

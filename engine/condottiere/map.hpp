@@ -1,8 +1,7 @@
 // The board: sets of regions and the groups that they make (C1.2, C2.4).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/tables.hpp"
+#include "engine/core/bits.hpp"
 #include "engine/core/types.hpp"
 
 namespace condotta::condottiere {
@@ -15,10 +14,8 @@ CONDOTTA_FN u8 index(Region region) { return static_cast<u8>(region); }
 CONDOTTA_FN Region region(u32 i) { return static_cast<Region>(i); }
 CONDOTTA_FN RegionSet only(Region r) { return r == Region::none ? 0U : 1U << index(r); }
 CONDOTTA_FN bool contains(RegionSet set, Region r) { return (set & only(r)) != 0; }
-CONDOTTA_FN u8 size(RegionSet set) { return static_cast<u8>(std::popcount(set)); }
-CONDOTTA_FN Region first_of(RegionSet set) {
-  return region(static_cast<u32>(std::countr_zero(set)));
-}
+CONDOTTA_FN u8 size(RegionSet set) { return static_cast<u8>(count_bits(set)); }
+CONDOTTA_FN Region first_of(RegionSet set) { return region(lowest_bit(set)); }
 
 // The regions of `set` that hang together with `seed`, which is one of them.
 CONDOTTA_FN RegionSet group_of(RegionSet set, Region seed) {

@@ -1,9 +1,8 @@
 // Between two battles: the next region, hands discarded, the end of a round (C5.2 to C5.4, C6).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/battle.hpp"
 #include "engine/condottiere/dealing.hpp"
+#include "engine/core/bits.hpp"
 
 namespace condotta::condottiere {
 
@@ -27,7 +26,7 @@ template <class Sink>
 CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
   Table& t = s.table;
   const SeatSet hands = seats_with_cards(s);
-  if (std::popcount(hands) > 1) {
+  if (count_bits(hands) > 1) {
     begin_battle(s, emit);
     return;
   }

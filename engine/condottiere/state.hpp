@@ -1,11 +1,10 @@
 // The whole of a game at one moment: what lies open on the table, and what does not.
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/action.hpp"
 #include "engine/condottiere/cards.hpp"
 #include "engine/condottiere/map.hpp"
 #include "engine/condottiere/options.hpp"
+#include "engine/core/bits.hpp"
 #include "engine/core/dice.hpp"
 
 namespace condotta::condottiere {
@@ -104,7 +103,7 @@ CONDOTTA_FN Seat next_seat(const Table& t, Seat s) {
 CONDOTTA_FN Seat first_from(const Table& t, SeatSet set, Seat from) {
   const u32 players = t.options.players;
   const u32 twice_round = set | u32{set} << players;
-  const u32 found = index(from) + static_cast<u32>(std::countr_zero(twice_round >> index(from)));
+  const u32 found = index(from) + lowest_bit(twice_round >> index(from));
   return seat(found < players ? found : found - players);
 }
 CONDOTTA_FN SeatSet seats_of(const Table& t) { return all_seats(t.options.players); }

@@ -1,8 +1,7 @@
 // What battle lines are worth (C4).
 #pragma once
-#include <bit>
-
 #include "engine/condottiere/state.hpp"
+#include "engine/core/bits.hpp"
 
 namespace condotta::condottiere {
 
@@ -23,7 +22,7 @@ CONDOTTA_FN Weather weather(const Table& t) {
   const Cards any{{low, high}};
   const u32 present = any.kinds() & kMercenaries;
   return {any.has(Card::winter), any.has(Card::spring),
-          present == 0 ? Card::none : card(static_cast<u32>(std::bit_width(present)) - 1U)};
+          present == 0 ? Card::none : card(highest_bit(present))};
 }
 
 CONDOTTA_FN u32 mercenaries(const Cards& line) {
