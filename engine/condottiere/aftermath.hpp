@@ -42,7 +42,7 @@ CONDOTTA_FN Seat courtesan_leader(const Table& t) {
 }
 
 // C2.4: what a player's regions win by.
-CONDOTTA_FN Reason victory_of(const Options& options, RegionSet mine) {
+CONDOTTA_RARE CONDOTTA_FN Reason victory_of(const Options& options, RegionSet mine) {
   // The order matters to D2: five points more also if the total was reached by the same marker.
   if (largest_group(mine) >= options.group_to_win()) return Reason::adjacent;
   return size(mine) >= options.regions_to_win() ? Reason::total : Reason::none;
@@ -72,7 +72,7 @@ CONDOTTA_FN Seat next_holder(const Table& t, Seat conqueror) {
 
 // C3.7 has happened.
 template <class Sink>
-CONDOTTA_FN void end_battle(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void end_battle(State& s, Sink& emit) {
   Table& t = s.table;
   for (u8 i = 0; t.down != 0; ++i) {  // D5
     if (contains(t.down, seat(i))) turn_up(s, seat(i), emit);

@@ -12,7 +12,7 @@ namespace condotta::condottiere {
 // Gives the turn to `s.table.turn` or, if that seat is out or has no cards, to the next one that
 // can still play (C3.5, C3.6). When there is none the battle is over (C3.7).
 template <class Sink>
-CONDOTTA_FN void await_turn(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void await_turn(State& s, Sink& emit) {
   Table& t = s.table;
   SeatSet in = static_cast<SeatSet>(seats_of(t) & ~t.passed);
   while (in != 0) {
@@ -50,7 +50,7 @@ CONDOTTA_FN void end_play(State& s, Sink& emit) {
 
 // D5: the card goes face down; the one that lay there before is turned up.
 template <class Sink>
-CONDOTTA_FN void play_face_down(State& s, Card c, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void play_face_down(State& s, Card c, Sink& emit) {
   Table& t = s.table;
   const Seat me = t.turn;
   emit(Event{.kind = EventKind::played,

@@ -28,12 +28,20 @@ struct Condottiere {
   template <class Sink>
   static CONDOTTA_FN State deal(const Options& options, Seed seed, Sink& emit) {
     State s{};
+    deal_into(s, options, seed, emit);
+    return s;
+  }
+  // The same into a state that is empty or was played with before: for those who count bytes.
+  template <class Sink>
+  static CONDOTTA_FN void deal_into(State& s, const Options& options, Seed seed, Sink& emit) {
     s.table.options = options;
+    s.table.winners = 0;
+    s.table.reason = Reason::none;
+    for (u16& points : s.table.points) points = 0;
     s.dice = Dice::from(seed);
     Seat first = options.start;
     if (first == Seat::none) first = condotta::seat(Throws(s.dice).below(options.players));
     start_game(s, first, emit);
-    return s;
   }
 
   static CONDOTTA_FN Seat to_move(const State& s) { return s.table.turn; }

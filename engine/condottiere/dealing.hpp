@@ -12,7 +12,7 @@ class Dealer {
   explicit CONDOTTA_FN Dealer(State& s) : state_(s), deck_(s.deck), dice_(s.dice) {}
 
   template <class Sink>
-  CONDOTTA_FN void deal(Seat who, u32 number, Sink& emit) {
+  CONDOTTA_RARE CONDOTTA_FN void deal(Seat who, u32 number, Sink& emit) {
     Cards got = kNoCards;
     for (u32 i = 0; i < number; ++i) got.add(deck_.draw(dice_));
     if (state_.table.options.draw_after_battle != 0) state_.drawn[index(who)].add(got);
@@ -22,7 +22,7 @@ class Dealer {
 
   // D1: up to `number` cards, the discards shuffled in when the deck runs out.
   template <class Sink>
-  CONDOTTA_FN void draw(Seat who, u32 number, Sink& emit) {
+  CONDOTTA_RARE CONDOTTA_FN void draw(Seat who, u32 number, Sink& emit) {
     Cards got = kNoCards;
     u32 drawn = 0;
     while (drawn < number && (deck_.left() != 0 || reshuffle(got, emit))) {

@@ -12,7 +12,7 @@ CONDOTTA_FN void await_place(State& s) {
 }
 
 // Asks `who` how many cards to draw, or the next seat that can; then the holder chooses.
-CONDOTTA_FN void await_draw(State& s, Seat who) {
+CONDOTTA_RARE CONDOTTA_FN void await_draw(State& s, Seat who) {
   do {
     if (most_draws(s, who) != 0) {
       s.table.phase = Phase::draw;
@@ -26,7 +26,7 @@ CONDOTTA_FN void await_draw(State& s, Seat who) {
 
 // Nobody has a card: ten each, or as far as the cards go, one at a time.
 template <class Sink>
-CONDOTTA_FN void draw_ten_each(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void draw_ten_each(State& s, Sink& emit) {
   const Table& t = s.table;
   const u32 there = u32{s.deck.total()} + t.discard.total();
   const bool enough = there >= 10U * t.options.players;
@@ -42,7 +42,7 @@ CONDOTTA_FN void draw_ten_each(State& s, Sink& emit) {
 }
 
 template <class Sink>
-CONDOTTA_FN void begin_draws(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void begin_draws(State& s, Sink& emit) {
   if (seats_with_cards(s) != 0) {
     await_draw(s, s.table.holder);
   } else {
@@ -52,7 +52,7 @@ CONDOTTA_FN void begin_draws(State& s, Sink& emit) {
 }
 
 template <class Sink>
-CONDOTTA_FN void draw_cards(State& s, u8 number, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void draw_cards(State& s, u8 number, Sink& emit) {
   const Seat me = s.table.turn;
   Dealer dealer(s);
   dealer.draw(me, number, emit);

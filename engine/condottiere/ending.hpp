@@ -10,7 +10,7 @@
 namespace condotta::condottiere {
 
 // All 110 cards go into the deck and nothing is known of any hand.
-CONDOTTA_FN void gather_cards(State& s) {
+CONDOTTA_RARE CONDOTTA_FN void gather_cards(State& s) {
   Table& t = s.table;
   for (u8 i = 0; i < kMaxPlayers; ++i) {
     t.lines[i] = s.hands[i] = s.drawn[i] = kNoCards;
@@ -28,7 +28,7 @@ CONDOTTA_FN void gather_cards(State& s) {
 
 // C2.1 to C2.3: everything but the scores of the series is set up anew.
 template <class Sink>
-CONDOTTA_FN void start_game(State& s, Seat first, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void start_game(State& s, Seat first, Sink& emit) {
   Table& t = s.table;
   gather_cards(s);
   t.phase = Phase::place;
@@ -46,7 +46,7 @@ CONDOTTA_FN void start_game(State& s, Seat first, Sink& emit) {
 }
 
 template <class Sink>
-CONDOTTA_FN void declare(State& s, SeatSet winners, Reason reason, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void declare(State& s, SeatSet winners, Reason reason, Sink& emit) {
   Table& t = s.table;
   t.phase = Phase::over;
   t.turn = Seat::none;
@@ -61,7 +61,7 @@ CONDOTTA_FN void declare(State& s, SeatSet winners, Reason reason, Sink& emit) {
 
 // C8.1, C8.2.
 template <class Sink>
-CONDOTTA_FN void begin_final_battle(State& s, SeatSet finalists, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void begin_final_battle(State& s, SeatSet finalists, Sink& emit) {
   Table& t = s.table;
   gather_cards(s);
   t.phase = Phase::battle;
@@ -82,7 +82,7 @@ CONDOTTA_FN void begin_final_battle(State& s, SeatSet finalists, Sink& emit) {
 // that the idle limit or a full board ended without any region would repeat itself for ever: it
 // ends the series as the target does.
 template <class Sink>
-CONDOTTA_FN bool score_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN bool score_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
   Table& t = s.table;
   bool reached = controlled(t) == 0;
   for (u8 i = 0; i < t.options.players; ++i) {
@@ -109,7 +109,7 @@ CONDOTTA_FN SeatSet most_points(const Table& t) {
 
 // A game has its winner, or several seats with the most regions (C2.6).
 template <class Sink>
-CONDOTTA_FN void finish_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void finish_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
   Table& t = s.table;
   if (t.options.play_for_points != 0) {
     if (is_single(winners)) {
@@ -130,7 +130,7 @@ CONDOTTA_FN void finish_game(State& s, SeatSet winners, Reason reason, Sink& emi
 
 // C2.6: the board decides.
 template <class Sink>
-CONDOTTA_FN void finish_by_count(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void finish_by_count(State& s, Sink& emit) {
   const Table& t = s.table;
   SeatSet best = 0;
   u8 most = 0;

@@ -24,7 +24,7 @@ CONDOTTA_FN void settle_owed(Table& t, Seat target, Card c) {
 
 // Lowers every viewer's count of one kind by the same step; `from_below` tells that the card was
 // the face-down one.
-CONDOTTA_FN void lower_known(State& s, Seat target, Card c, bool from_below) {
+CONDOTTA_RARE CONDOTTA_FN void lower_known(State& s, Seat target, Card c, bool from_below) {
   const u8 t = index(target);
   Known& open = s.table.known[t];
   if ((open.bits | s.table.owed | s.shown_of) == 0) return;
@@ -55,7 +55,7 @@ CONDOTTA_FN void laid_down(State& s, Seat target) {
 CONDOTTA_FN void taken_back(State& s, Seat target, Card c) { s.table.known[index(target)].add(c); }
 
 // The whole hand is gone.
-CONDOTTA_FN void forget_hand(State& s, Seat target) {
+CONDOTTA_RARE CONDOTTA_FN void forget_hand(State& s, Seat target) {
   const u8 t = index(target);
   s.table.known[t] = {0};
   if (s.table.keeper == target) s.table.owed = 0;
@@ -68,12 +68,15 @@ CONDOTTA_FN void forget_hand(State& s, Seat target) {
 }
 
 CONDOTTA_FN void forget_all(State& s) {
-  for (u8 i = 0; i < s.table.options.players; ++i) forget_hand(s, seat(i));
+  for (Known& open : s.table.known) open = {0};
+  if (s.shown_of != 0) s.shown = {};
+  s.shown_of = 0;
 }
 
 // C6.1: of `held` cards `kept` remain, nobody else knows which. Of m cards known to be there at
 // least m + kept - held must be among them; the others can be anything that was unseen by then.
-CONDOTTA_FN void kept_some(State& s, Seat target, u32 held, u32 kept, const Cards& unseen) {
+CONDOTTA_RARE CONDOTTA_FN void kept_some(State& s, Seat target, u32 held, u32 kept,
+                                         const Cards& unseen) {
   const u8 t = index(target);
   const u32 lost = held - kept;
   s.table.keeper = target;

@@ -37,7 +37,7 @@ CONDOTTA_FN void list_plays(const State& s, List& out) {
 }
 
 template <class List>
-CONDOTTA_FN void list_takes(const State& s, List& out) {
+CONDOTTA_RARE CONDOTTA_FN void list_takes(const State& s, List& out) {
   out.push(Action::take(Card::none));
   const u32 kinds = s.table.lines[index(s.table.turn)].kinds();
   for (u8 k = 0; k < kMercenaryKinds; ++k) {
@@ -46,7 +46,7 @@ CONDOTTA_FN void list_takes(const State& s, List& out) {
 }
 
 template <class List>
-CONDOTTA_FN void list_keeps(const Cards& hand, List& out) {
+CONDOTTA_RARE CONDOTTA_FN void list_keeps(const Cards& hand, List& out) {
   out.push(Action::keep());
   for (u8 a = 0; a < kCardKinds; ++a) {
     const u8 have = hand.count(card(a));

@@ -8,7 +8,7 @@ namespace condotta::condottiere {
 
 // D5: the face-down card joins the line, face up.
 template <class Sink>
-CONDOTTA_FN void turn_up(State& s, Seat who, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void turn_up(State& s, Seat who, Sink& emit) {
   const u8 p = index(who);
   const Card c = s.down[p];
   s.table.lines[p].add(c);
@@ -20,7 +20,7 @@ CONDOTTA_FN void turn_up(State& s, Seat who, Sink& emit) {
 
 // All face-up cards of a kind leave the lines (C4.4, C4.6).
 template <class Sink>
-CONDOTTA_FN void discard_from_lines(State& s, Card c, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void discard_from_lines(State& s, Card c, Sink& emit) {
   Table& t = s.table;
   for (u8 i = 0; i < t.options.players; ++i) {
     const u8 n = t.lines[i].remove_all(c);

@@ -8,7 +8,7 @@ namespace condotta::condottiere {
 
 // C6.2: everyone gets up to ten cards, and one more for each region.
 template <class Sink>
-CONDOTTA_FN void deal_round(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void deal_round(State& s, Sink& emit) {
   Table& t = s.table;
   s.deck.add(t.discard);
   t.discard = kNoCards;
@@ -23,7 +23,7 @@ CONDOTTA_FN void deal_round(State& s, Sink& emit) {
 
 // C6.1: with at most one hand left the round is over.
 template <class Sink>
-CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
   Table& t = s.table;
   const SeatSet hands = seats_with_cards(s);
   if (count_bits(hands) > 1) {
@@ -71,7 +71,7 @@ CONDOTTA_FN SeatSet later_than(const Table& t, Seat who) {
 
 // C5.2, C5.3: the token moves and the field is cleared.
 template <class Sink>
-CONDOTTA_FN void place_token(State& s, Region r, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void place_token(State& s, Region r, Sink& emit) {
   Table& t = s.table;
   const bool first_battle = t.contested == Region::none;
   emit(Event{.kind = EventKind::placed, .seat = t.holder, .region = r});
@@ -88,7 +88,7 @@ CONDOTTA_FN void place_token(State& s, Region r, Sink& emit) {
 
 // C5.4: the answer of the seat that was asked. `hold` is nobody else's business.
 template <class Sink>
-CONDOTTA_FN void answer_discard(State& s, bool discards, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void answer_discard(State& s, bool discards, Sink& emit) {
   Table& t = s.table;
   const Seat me = t.turn;
   if (discards) {
@@ -103,7 +103,7 @@ CONDOTTA_FN void answer_discard(State& s, bool discards, Sink& emit) {
 
 // C6.1: up to two cards stay; the rest is dropped unseen, into the deck that is shuffled next.
 template <class Sink>
-CONDOTTA_FN void keep_cards(State& s, Card a, Card b, Sink& emit) {
+CONDOTTA_RARE CONDOTTA_FN void keep_cards(State& s, Card a, Card b, Sink& emit) {
   const Seat me = s.table.turn;
   Cards& hand = s.hands[index(me)];
   Cards kept = kNoCards;

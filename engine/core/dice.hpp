@@ -53,7 +53,7 @@ class Throws {
     c += d, b = rotate(b ^ c, 7);
   }
 
-  CONDOTTA_FN void refill() {
+  CONDOTTA_RARE CONDOTTA_FN void refill() {
     const u32 k0 = static_cast<u32>(dice_.key[0]), k1 = static_cast<u32>(dice_.key[0] >> 32U);
     const u32 k2 = static_cast<u32>(dice_.key[1]), k3 = static_cast<u32>(dice_.key[1] >> 32U);
     const u32 n0 = static_cast<u32>(dice_.thrown), n1 = static_cast<u32>(dice_.thrown >> 32U);

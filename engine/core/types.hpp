@@ -4,10 +4,14 @@
 #include <cstdint>
 #include <type_traits>
 
-#ifdef __CUDACC__  // the only place that knows which compiler is reading
+// CONDOTTA_FN: a function of the engine. CONDOTTA_RARE before it: big and seldom called; a GPU,
+// whose threads share a small instruction cache, keeps one copy of it.
+#ifdef __CUDACC__
 #define CONDOTTA_FN __host__ __device__ constexpr
+#define CONDOTTA_RARE __noinline__
 #else
 #define CONDOTTA_FN constexpr
+#define CONDOTTA_RARE
 #endif
 
 namespace condotta {
