@@ -93,6 +93,7 @@ CONDOTTA_RARE CONDOTTA_FN void end_battle(State& s, Sink& emit) {
     emit(Event{.kind = EventKind::battle_tied, .region = t.contested});
   }
   t.holder = next_holder(t, conqueror);
+  t.defender = Seat::none;
   emit(Event{.kind = EventKind::token_taken, .seat = t.holder});
 
   if (victory != Reason::none) {

@@ -102,7 +102,7 @@ struct Condottiere {
     if (s.table.phase == Phase::over) return Refusal::game_over;
     if (!is_seat(s.table, from) || cards.empty()) return Refusal::malformed;
     if (to == 0 || (to & ~seats_of(s.table)) != 0 || contains(to, from)) return Refusal::malformed;
-    if (!s.hands[index(from)].includes(cards)) return Refusal::illegal;
+    if (!is_pile(cards) || !s.hands[index(from)].includes(cards)) return Refusal::illegal;
     remember_shown(s, from, to, cards);
     tell_cards(EventKind::showed, from, cards, static_cast<SeatSet>(to | only(from)), emit);
     return Refusal::none;

@@ -2,6 +2,7 @@
 #pragma once
 #include <initializer_list>
 
+#include "engine/condottiere/memory_soundness.hpp"
 #include "engine/condottiere/observation.hpp"
 #include "engine/condottiere/state.hpp"
 #include "engine/core/rng.hpp"
@@ -180,11 +181,7 @@ class Imagination {
   [[nodiscard]] CONDOTTA_FN bool fits_keeper(const State& s) const {
     const Table& t = seen_.table;
     if (t.owed == 0 || !hidden(index(t.keeper))) return true;
-    const u8 k = index(t.keeper);
-    Cards hand = s.hands[k];
-    if (s.down[k] != Card::none) hand.add(s.down[k]);
-    const Cards beyond = surplus(hand, t.known[k].cards());
-    return beyond.total() - surplus(beyond, t.kept_from).total() >= t.owed;
+    return possibly_kept(t, hand_and_down(s, index(t.keeper))) >= t.owed;
   }
 
   // The keeper's hand is begun with cards that can have been kept.

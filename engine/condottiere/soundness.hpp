@@ -1,7 +1,7 @@
 // Whether a state can be one of the game. Checks positions from outside, and serves as invariant.
 #pragma once
 #include "engine/condottiere/aftermath.hpp"
-#include "engine/condottiere/knowledge.hpp"
+#include "engine/condottiere/memory_soundness.hpp"
 #include "engine/condottiere/state.hpp"
 
 namespace condotta::condottiere {
@@ -24,7 +24,10 @@ enum class Problem : u8 {
   phase,          // no such phase with these options
   contested,      // a battle where none can be
   outsider,       // a card or a turn of a seat that is not in the final battle (C8.1)
-  known,          // something is known of a hand that is not so
+  known,          // something is remembered that is not so
+  idle,           // the idle limit is reached already
+  points,         // points without D2, or the target is reached already
+  outcome,        // winners or a reason before the end, or none at the end
 };
 
 CONDOTTA_FN bool is_seat(const Table& t, Seat s) { return index(s) < t.options.players; }
@@ -47,8 +50,16 @@ CONDOTTA_FN Problem board_problem(const Table& t) {
   return Problem::none;
 }
 
+// A pile that can be added to others without a count running over.
+CONDOTTA_FN bool is_pile(const Cards& pile) {
+  return (pile.half[1] >> 56U) == 0 && whole_deck().includes(pile);
+}
+
 CONDOTTA_FN Problem card_problem(const State& s) {
   const Table& t = s.table;
+  if (!is_pile(s.deck) || !is_pile(t.discard) || !is_pile(t.kept_from) || !is_pile(t.reshuffled)) {
+    return Problem::card_count;
+  }
   Cards all = kNoCards;
   all.add(s.deck);
   all.add(t.discard);
@@ -57,6 +68,7 @@ CONDOTTA_FN Problem card_problem(const State& s) {
     const Cards& line = t.lines[i];
     const Card down = s.down[i];
     const bool any = !line.empty() || down != Card::none;
+    if (!is_pile(line) || !is_pile(s.hands[i]) || !is_pile(s.drawn[i])) return Problem::card_count;
     if (i >= t.options.players && (any || !s.hands[i].empty())) return Problem::seat_range;
     if ((down != Card::none) != contains(t.down, seat(i))) return Problem::not_hidden;
     if (down != Card::none) {
@@ -91,12 +103,13 @@ CONDOTTA_FN Problem battle_problem(const State& s) {
   for (u8 i = 0; i < t.options.players; ++i) {
     if (t.lines[i].has(Card::surrender)) return Problem::stray_card;
     if (is_final(t) && !contains(t.finalists, seat(i)) &&
-        (!s.hands[i].empty() || !contains(t.passed, seat(i)))) {
+        (!s.hands[i].empty() || !contains(t.passed, seat(i)) || contains(t.played, seat(i)))) {
       return Problem::outsider;
     }
   }
   if (is_final(t)) {
-    if (t.contested != Region::none) return Problem::contested;
+    if (is_single(t.finalists)) return Problem::outsider;
+    if (t.contested != Region::none || t.defender != Seat::none) return Problem::contested;
   } else if (const Problem problem = field_problem(t); problem != Problem::none) {
     return problem;
   }
@@ -115,13 +128,13 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
   const Cards& hand = s.hands[index(t.turn)];
   const bool lines_lie = t.phase == Phase::place || t.phase == Phase::draw;
   const bool rounds = t.options.draw_after_battle == 0;
-  u8 hands = 0;
   if (is_final(t) || t.down != 0) return Problem::phase;
+  const bool may_lie = lines_lie && t.contested != Region::none;
   for (u8 i = 0; i < t.options.players; ++i) {
-    if (!s.hands[i].empty()) ++hands;
-    const bool may_lie = lines_lie && t.contested != Region::none;
     if (!may_lie && !t.lines[i].empty()) return Problem::stray_line;
   }
+  if (!may_lie && (t.passed | t.played) != 0) return Problem::stray_line;
+  if (lines_lie && t.defender != Seat::none) return Problem::contested;
   switch (t.phase) {
     case Phase::place:
       if (t.turn != t.holder) return Problem::turn;
@@ -136,41 +149,51 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
     default:  // keep
       if (!rounds) return Problem::phase;
       if (field_problem(t) != Problem::none || t.pope == t.contested) return Problem::contested;
-      return hands != 1 || hand.empty() ? Problem::turn : Problem::none;
+      return seats_with_cards(s) != only(t.turn) ? Problem::turn : Problem::none;
   }
 }
 
-CONDOTTA_FN Problem known_problem(const State& s) {
-  const u8 players = s.table.options.players;
-  for (u8 target = 0; target < players; ++target) {
-    Cards cards = s.hands[target];
-    if (s.down[target] != Card::none) cards.add(s.down[target]);
-    if (!cards.includes(s.table.known[target].cards())) return Problem::known;
-    for (u8 viewer = 0; viewer < players; ++viewer) {
-      Cards claimed = s.table.known[target].cards();
-      claimed.add(s.shown.extra[viewer][target].cards());
-      if (!cards.includes(claimed)) return Problem::known;
-    }
+// What would have ended the game, or only its end can bring.
+CONDOTTA_FN Problem score_problem(const Table& t) {
+  const u16 target = t.options.play_for_points;
+  const u16 limit = t.options.idle_limit();
+  const bool over = t.phase == Phase::over;
+  const bool decided = t.winners != 0 && t.reason != Reason::none;
+  if (t.reason > Reason::final_battle || (over ? !decided : t.winners != 0))
+    return Problem::outcome;
+  if (!over && t.reason != Reason::none) return Problem::outcome;
+  if (!over && !is_final(t) && limit != 0 && t.idle >= limit) return Problem::idle;
+  for (u8 i = 0; i < kMaxPlayers; ++i) {
+    if (t.points[i] == 0) continue;
+    if (target == 0 || i >= t.options.players) return Problem::points;
+    if (t.points[i] >= target && !over && !is_final(t)) return Problem::points;
   }
   return Problem::none;
+}
+
+CONDOTTA_FN Problem seat_problem(const State& s) {
+  const Table& t = s.table;
+  if (!is_seat(t, t.holder) || !is_seat(t, t.first)) return Problem::seat_range;
+  if (t.defender != Seat::none && !is_seat(t, t.defender)) return Problem::seat_range;
+  const u32 all = seats_of(t);
+  const u32 named = t.passed | t.played | t.down | t.finalists | t.winners;
+  if ((named & ~all) != 0 || t.spare != 0 || s.spare != 0) return Problem::seat_range;
+  if (t.phase > Phase::over) return Problem::phase;
+  const bool over = t.phase == Phase::over;
+  return (over ? t.turn == Seat::none : is_seat(t, t.turn)) ? Problem::none : Problem::turn;
 }
 
 CONDOTTA_FN Problem problem_of(const State& s) {
   const Table& t = s.table;
   if (!t.options.playable()) return Problem::options;
-  if (!is_seat(t, t.holder) || !is_seat(t, t.first)) return Problem::seat_range;
-  if (t.phase > Phase::over) return Problem::phase;
-  if (t.phase == Phase::over ? t.turn != Seat::none : !is_seat(t, t.turn)) return Problem::turn;
-  const SeatSet all = seats_of(t);
-  if (((t.passed | t.played | t.down | t.finalists | t.winners) & ~all) != 0) {
-    return Problem::seat_range;
-  }
+  if (const Problem p = seat_problem(s); p != Problem::none) return p;
   if (const Problem p = board_problem(t); p != Problem::none) return p;
   if (const Problem p = card_problem(s); p != Problem::none) return p;
-  if (const Problem p = known_problem(s); p != Problem::none) return p;
+  if (const Problem p = score_problem(t); p != Problem::none) return p;
+  if (!memory_is_sound(s)) return Problem::known;
   switch (t.phase) {
     case Phase::over:
-      return t.winners == 0 || t.reason == Reason::none ? Problem::phase : Problem::none;
+      return Problem::none;
     case Phase::battle:
     case Phase::take:
     case Phase::favour:
