@@ -1,0 +1,35 @@
+#include "cli/card_rules.hpp"
+
+namespace condotta::cli {
+
+using condottiere::Card;
+
+std::string_view rule_of(Card c) {
+  switch (c) {
+    case Card::winter:
+      return "While it lies on the table every mercenary counts 1; playing it removes every "
+             "Spring.";
+    case Card::spring:
+      return "While it lies on the table each mercenary of the highest value in play counts 3 "
+             "more; "
+             "playing it removes every Winter.";
+    case Card::bishop:
+      return "Removes the highest mercenaries of all lines, your own too; then you place the "
+             "Pope's favour, and no battle may begin where it lies.";
+    case Card::courtesan:
+      return "Counts 1, whatever the season; whoever alone has the most of them takes the "
+             "Condottiere token after the battle.";
+    case Card::drummer:
+      return "Doubles every mercenary of your line; a second one adds nothing.";
+    case Card::heroine:
+      return "Counts 10, and no other card changes that.";
+    case Card::scarecrow:
+      return "You may take one mercenary of your own line back into your hand.";
+    case Card::surrender:
+      return "Ends the battle at once: the strongest line at that moment wins.";
+    default:
+      return "A mercenary: counts its number, or 1 in Winter.";
+  }
+}
+
+}  // namespace condotta::cli

@@ -1,0 +1,78 @@
+#include "cli/command.hpp"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <iostream>
+
+#include "notation/games.hpp"
+#include "notation/json_node.hpp"
+#include "notation/options_text.hpp"
+
+namespace condotta::cli {
+
+bool Streams::in_is_terminal() const { return &in == &std::cin && isatty(STDIN_FILENO) == 1; }
+bool Streams::out_is_terminal() const { return &out == &std::cout && isatty(STDOUT_FILENO) == 1; }
+bool Streams::err_is_terminal() const { return &err == &std::cerr && isatty(STDERR_FILENO) == 1; }
+
+CLI::Validator whole_number() {
+  const auto check = [](std::string& text) {
+    const bool good = !text.empty() && text.size() <= 20 &&
+                      text.find_first_not_of("0123456789") == std::string::npos;
+    return good ? std::string() : "must be a whole number, not " + notation::quoted(text);
+  };
+  return {check, ""};
+}
+
+void require_game(std::string_view name) {
+  if (const notation::Complaint unknown = notation::unknown_game(name)) {
+    throw Failure{"condotta: " + unknown->text()};
+  }
+}
+
+condottiere::Options table_options(u32 players, std::string_view list) {
+  using condottiere::kMaxPlayers;
+  using condottiere::kMinPlayers;
+  if (players < kMinPlayers || players > kMaxPlayers) {
+    throw Failure{fmt::format("condotta: --players: must be from {} to {}, not {}", kMinPlayers,
+                              kMaxPlayers, players)};
+  }
+  const notation::Result<condottiere::Options> options =
+      notation::parse_options(list, static_cast<u8>(players));
+  if (!options) throw Failure{"condotta: --" + options.error().text()};
+  return *options;
+}
+
+bool next_line(std::istream& in, std::string& line, std::size_t limit) {
+  constexpr int kEnd = std::istream::traits_type::eof();
+  line.clear();
+  int c = in.get();
+  if (c == kEnd) return false;
+  for (; c != kEnd && c != '\n'; c = in.get()) {
+    if (line.size() <= limit) line += static_cast<char>(c);
+  }
+  return true;
+}
+
+InputFile::InputFile(const std::string& name, Streams& streams)
+    : name_(name == "-" ? "<stdin>" : name), from_input_(name == "-"), input_(streams.in) {
+  if (from_input_) return;
+  std::error_code ignored;
+  if (std::filesystem::is_directory(name, ignored)) throw Failure{name_ + ": is a folder"};
+  errno = 0;
+  file_.open(name, std::ios::binary);
+  if (!file_) throw Failure{fmt::format("{}: cannot be read: {}", name_, std::strerror(errno))};
+}
+
+std::string InputFile::read_all(std::size_t limit) {
+  std::string text(limit + 1, '\0');
+  stream().read(text.data(), static_cast<std::streamsize>(text.size()));
+  text.resize(static_cast<std::size_t>(stream().gcount()));
+  if (text.size() > limit) throw Failure{fmt::format("{}: larger than {} bytes", name_, limit)};
+  return text;
+}
+
+}  // namespace condotta::cli

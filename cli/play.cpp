@@ -1,0 +1,270 @@
+// `condotta play`: a game in plain text, for a person or a program.
+#include <fmt/format.h>
+
+#include <chrono>
+#include <optional>
+#include <ostream>
+#include <random>
+#include <thread>
+
+#include "cli/bots.hpp"
+#include "cli/card_rules.hpp"
+#include "cli/command.hpp"
+#include "cli/layout.hpp"
+#include "cli/screen.hpp"
+#include "cli/teller.hpp"
+#include "engine/condottiere/condottiere.hpp"
+#include "notation/action_text.hpp"
+#include "notation/options_text.hpp"
+
+namespace condotta::cli {
+namespace {
+
+using condottiere::Action;
+using condottiere::Card;
+using condottiere::Condottiere;
+using condottiere::Observation;
+using condottiere::State;
+
+constexpr const char* kHelp =
+    "Type the number of an action, or the action itself, such as: play 10\n"
+    "  look         the table and your choices again\n"
+    "  map          all regions, who controls them and what they border on\n"
+    "  rules CARD   what a card does, such as: rules bishop\n"
+    "  help         this text\n"
+    "  quit         leave the game\n";
+constexpr std::size_t kLongestInput = 200;
+
+struct Settings {
+  std::string game;
+  u32 players = 4;
+  std::string seats = "0";
+  std::string bots = "random";
+  std::string options;
+  std::optional<u64> seed;
+  int delay_ms = -1;
+};
+
+// "0,2", "all" or "none".
+SeatSet people(std::string_view list, u8 players) {
+  if (list == "all") return all_seats(players);
+  if (list == "none") return 0;
+  u32 seats = 0;
+  for (;;) {
+    const std::size_t comma = list.find(',');
+    const std::string_view one = list.substr(0, comma);
+    const bool digit = one.size() == 1 && one[0] >= '0' && one[0] < '0' + players;
+    if (!digit) {
+      throw Failure{fmt::format("condotta: --seat: must be seats from 0 to {}, all or none, not {}",
+                                players - 1, notation::quoted(one))};
+    }
+    seats |= 1U << static_cast<u32>(one[0] - '0');
+    if (comma == std::string_view::npos) return static_cast<SeatSet>(seats);
+    list.remove_prefix(comma + 1);
+  }
+}
+
+u64 any_seed() {
+  std::random_device device;
+  const u64 high = device();
+  return high << 32U | device();
+}
+
+class Game {
+ public:
+  Game(const Settings& settings, Streams& streams)
+      : streams_(streams),
+        options_(table_options(settings.players, settings.options)),
+        people_(people(settings.seats, options_.players)),
+        seed_(settings.seed.value_or(any_seed())),
+        bots_(seed_, 0),
+        teller_(sole_person(), options_),
+        paint_(streams.out_is_terminal()),
+        delay_(settings.delay_ms >= 0      ? settings.delay_ms
+               : streams.out_is_terminal() ? 300
+                                           : 0) {
+    (void)bots_for(settings.bots, options_.players);
+    state_ = Condottiere::deal(options_, derive_seed(seed_), teller_);
+  }
+
+  void run() {
+    streams_.out << fmt::format("Condottiere, {} players, seed {}. {}\n", options_.players, seed_,
+                                people_ != 0 ? "Type help for help." : "");
+    streams_.out << wrapped(goal_text(options_));
+    tell();
+    while (Condottiere::to_move(state_) != Seat::none) {
+      const bool person = contains(people_, state_.table.turn);
+      if (person ? !ask() : !let_bot_move()) {
+        streams_.out << "Goodbye.\n";
+        return;
+      }
+      tell();
+    }
+    streams_.out << table_text(Condottiere::observe(state_, Seat::none), paint_);
+  }
+
+ private:
+  // What happens is told as one person saw it; several at one screen hear what is public.
+  [[nodiscard]] Seat sole_person() const {
+    for (u8 i = 0; i < options_.players; ++i) {
+      if (people_ == only(seat(i))) return seat(i);
+    }
+    return Seat::none;
+  }
+
+  void tell() {
+    for (const std::string& sentence : teller_.take()) streams_.out << wrapped(sentence, 2);
+    streams_.out.flush();
+  }
+
+  bool let_bot_move() {
+    if (delay_ > 0) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
+    ActionList<Condottiere> legal;
+    Condottiere::legal(state_, legal);
+    Condottiere::apply(state_, bots_.choose(legal), teller_);
+    return static_cast<bool>(streams_.out);
+  }
+
+  void show_choices() {
+    const Observation seen = Condottiere::observe(state_, state_.table.turn);
+    streams_.out << table_text(seen, paint_);
+    if (sole_person() == Seat::none) streams_.out << fmt::format("Seat {}. ", index(seen.me));
+    streams_.out << question_text(seen) << '\n' << numbered(choices());
+  }
+
+  [[nodiscard]] std::vector<std::string> choices() const {
+    ActionList<Condottiere> legal;
+    Condottiere::legal(state_, legal);
+    std::vector<std::string> texts;
+    for (const Action action : legal) texts.push_back(notation::text_of(action));
+    return texts;
+  }
+
+  // One decision of a person. False: they left.
+  bool ask() {
+    show_choices();
+    std::string line;
+    for (;;) {
+      streams_.out << paint_.strong(fmt::format("seat {}> ", index(state_.table.turn)))
+                   << std::flush;
+      if (!next_line(streams_.in, line, kLongestInput)) {
+        streams_.out << '\n';
+        return false;
+      }
+      if (!streams_.in_is_terminal()) echo(line);
+      const std::size_t first = line.find_first_not_of(" \t\r");
+      if (first == std::string::npos) continue;
+      line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
+      if (line == "quit") return false;
+      if (answer(line)) continue;
+      if (const std::optional<Action> action = chosen(line)) {
+        Condottiere::apply(state_, *action, teller_);
+        return true;
+      }
+    }
+  }
+
+  // From a program nothing was typed: so that the text reads as if it had been.
+  void echo(const std::string& line) {
+    const std::string harmless = notation::quoted(line);
+    streams_.out << harmless.substr(1, harmless.size() - 2) << '\n';
+  }
+
+  // Questions that are no moves.
+  bool answer(const std::string& line) {
+    if (line == "help" || line == "?") {
+      streams_.out << kHelp;
+    } else if (line == "look") {
+      show_choices();
+    } else if (line == "map") {
+      streams_.out << map_text(Condottiere::observe(state_, state_.table.turn));
+    } else if (line == "rules" || line.rfind("rules ", 0) == 0) {
+      explain_card(line.substr(std::min<std::size_t>(line.size(), 6)));
+    } else {
+      return false;
+    }
+    return true;
+  }
+
+  void explain_card(const std::string& name) {
+    if (const std::optional<Card> card = notation::card_named(name)) {
+      streams_.out << wrapped(fmt::format("{}: {}", name, rule_of(*card)), 2);
+      return;
+    }
+    streams_.out << wrapped(
+        fmt::format("There is no card {}. The cards: {}", notation::quoted(name), all_cards()));
+  }
+
+  static std::string all_cards() {
+    std::string names;
+    for (u8 k = 0; k < condottiere::kCardKinds; ++k) {
+      names += fmt::format("{}{}", k == 0 ? "" : ", ", notation::name_of(condottiere::card(k)));
+    }
+    return names;
+  }
+
+  // By number or by text; says what is wrong with it.
+  std::optional<Action> chosen(const std::string& line) {
+    if (line.find_first_not_of("0123456789") == std::string::npos) {
+      ActionList<Condottiere> legal;
+      Condottiere::legal(state_, legal);
+      const u64 number = line.size() <= 9 ? std::stoul(line) : 0;
+      if (number >= 1 && number <= legal.count) return legal[static_cast<u32>(number - 1)];
+      streams_.out << fmt::format("There is no choice {}: type 1 to {}.\n", line, legal.count);
+      return std::nullopt;
+    }
+    const notation::Result<Action> action = notation::parse_action(line);
+    if (!action) {
+      streams_.out << wrapped(fmt::format("{}. Type help for help.", action.error().text()));
+      return std::nullopt;
+    }
+    if (!Condottiere::is_legal(state_, *action)) {
+      streams_.out << wrapped(fmt::format("You may not {}: {}.", notation::text_of(*action),
+                                          notation::why_not(state_, *action)));
+      return std::nullopt;
+    }
+    return *action;
+  }
+
+  Streams& streams_;
+  condottiere::Options options_;
+  SeatSet people_;
+  u64 seed_;
+  BotTable bots_;
+  Teller teller_;
+  Paint paint_;
+  int delay_;
+  State state_{};
+};
+
+}  // namespace
+
+void add_play(CLI::App& app, Streams& streams) {
+  auto settings = std::make_shared<Settings>();
+  CLI::App* command = app.add_subcommand("play", "Play in the terminal");
+  command->add_option("GAME", settings->game, "condottiere")->required();
+  command->add_option("--players", settings->players, "Seats at the table, 2 to 6")
+      ->check(whole_number())
+      ->capture_default_str();
+  command->add_option("--seat", settings->seats, "Seats of people: such as 0,2, or all, or none")
+      ->capture_default_str();
+  command->add_option("--bots", settings->bots, "One for each seat, or one for all: random")
+      ->capture_default_str();
+  command->add_option("--options", settings->options,
+                      "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
+  command->add_option("--seed", settings->seed, "The same seed gives the same cards")
+      ->check(whole_number());
+  command->add_option("--delay-ms", settings->delay_ms, "Pause before each move of a bot")
+      ->check(whole_number())
+      ->check(CLI::Range(0, 60'000));
+  command->footer(
+      "Example: two people at one screen against two bots, with cards played face down\n"
+      "  condotta play condottiere --seat 0,2 --options hidden_cards\n"
+      "In the game, help lists what can be typed.");
+  command->callback([settings, &streams] {
+    require_game(settings->game);
+    Game(*settings, streams).run();
+  });
+}
+
+}  // namespace condotta::cli

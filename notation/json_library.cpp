@@ -1,0 +1,2 @@
+// Boost.JSON comes as headers: this is the one place where its functions are compiled.
+#include <boost/json/src.hpp>
