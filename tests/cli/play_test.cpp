@@ -1,0 +1,114 @@
+#include <fmt/format.h>
+
+#include "tests/cli/cli_call.hpp"
+
+namespace condotta::cli {
+namespace {
+
+// The second choice again and again: a card, mostly. Enough to end any game.
+std::string many(const char* line) {
+  std::string text;
+  for (int i = 0; i < 20'000; ++i) text += line;
+  return text;
+}
+
+bool has(const std::string& text, const std::string& part) {
+  return text.find(part) != std::string::npos;
+}
+
+std::size_t widest(const std::string& text) {
+  std::size_t most = 0, begin = 0;
+  for (std::size_t end; (end = text.find('\n', begin)) != std::string::npos; begin = end + 1) {
+    most = std::max(most, end - begin);
+  }
+  return most;
+}
+
+TEST(PlayCommand, AGameIsPlayedToItsEnd) {
+  for (const char* options : {"", "draw_after_battle", "hidden_cards", "capturing_regions",
+                              "bigger_kingdoms,play_for_points=8"}) {
+    const Called called =
+        call({"play", "condottiere", "--seed", "5", "--options", options}, many("1\n2\n2\n"));
+    EXPECT_EQ(called.code, 0);
+    EXPECT_EQ(called.err, "");
+    EXPECT_TRUE(has(called.out, " the game.\n") || has(called.out, " the series.\n")) << options;
+    EXPECT_FALSE(has(called.out, "Goodbye")) << options;
+    EXPECT_LE(widest(called.out), 80U) << options;
+    EXPECT_FALSE(has(called.out, "\033")) << "colours without a terminal";
+  }
+}
+
+TEST(PlayCommand, ActionsAreUnderstoodByText) {
+  const Called called = call({"play", "condottiere", "--seed", "5", "--options", "start=0"},
+                             "place Roma\npass\nquit\n");
+  EXPECT_EQ(called.code, 0);
+  EXPECT_TRUE(has(called.out, "You place the token in Roma: the next battle.\n"));
+  EXPECT_TRUE(has(called.out, "You pass.\n"));
+}
+
+TEST(PlayCommand, BadInputIsAnsweredAndAskedAgain) {
+  const Called called = call({"play", "condottiere", "--seed", "5", "--options", "start=0"},
+                             "pass\n99\n0\n-1\nfoo\nplace Rome\n\n   \n" +
+                                 std::string(10'000, 'x') + "\n  place Roma  \n");
+  EXPECT_EQ(called.code, 0);
+  for (const char* answer :
+       {"You may not pass: the token has to be placed first.\n",
+        "There is no choice 99: type 1 to 17.\n", "There is no choice 0: type 1 to 17.\n",
+        "\"-1\" is not an action. Type help for help.\n",
+        "\"foo\" is not an action. Type help for help.\n",
+        "place: \"Rome\" is not a region. Type help for help.\n",
+        "You place the token in Roma: the next battle.\n"}) {
+    EXPECT_TRUE(has(called.out, answer)) << answer;
+  }
+}
+
+TEST(PlayCommand, HelpRulesAndMap) {
+  std::string input = "help\nmap\nlook\nrules\nrules ghost\n";
+  for (const char* card : {"1", "10", "winter", "spring", "bishop", "courtesan", "drummer",
+                           "heroine", "scarecrow", "surrender"}) {
+    input += fmt::format("rules {}\n", card);
+  }
+  const Called called = call({"play", "condottiere", "--options", "start=0"}, input + "quit\n");
+  EXPECT_EQ(called.code, 0);
+  EXPECT_TRUE(has(called.out, "rules CARD"));
+  EXPECT_TRUE(has(called.out, "Torino                  borders Milano, Genova\n"));
+  EXPECT_TRUE(has(called.out, "There is no card \"ghost\". The cards: 1, 2, 3,"));
+  EXPECT_TRUE(has(called.out, "heroine: Counts 10"));
+  EXPECT_LE(widest(called.out), 80U);
+}
+
+TEST(PlayCommand, TheEndOfInputIsNoError) {
+  const Called called = call({"play", "condottiere", "--seed", "1"});
+  EXPECT_EQ(called.code, 0);
+  EXPECT_TRUE(has(called.out, "\nGoodbye.\n"));
+}
+
+TEST(PlayCommand, BotsPlayAmongThemselves) {
+  const Called called = call({"play", "condottiere", "--seat", "none", "--seed", "1"});
+  EXPECT_EQ(called.code, 0);
+  EXPECT_TRUE(has(called.out, " wins the game.\n"));
+  EXPECT_FALSE(has(called.out, "Your hand"));
+  EXPECT_EQ(call({"play", "condottiere", "--seat", "none", "--seed", "1"}).out, called.out);
+}
+
+// Several people at one screen: what is told is public, and the hand shown is of who is to move.
+TEST(PlayCommand, PeopleAtOneScreenAreShownOneHandAtATime) {
+  const Called called = call({"play", "condottiere", "--players", "2", "--seat", "all", "--seed",
+                              "3", "--options", "start=1,hidden_cards"},
+                             "1\n2\n");
+  EXPECT_FALSE(has(called.out, "You get"));
+  EXPECT_TRUE(has(called.out, "Seat 1. Your turn: choose the region of the next battle.\n"));
+  const std::string after = called.out.substr(called.out.find("seat 1> "));
+  EXPECT_TRUE(has(after, "Seat 0. Your turn: play a card or pass.\n"));
+}
+
+TEST(PlayCommand, SeatsAreChecked) {
+  expect_refused({"play", "condottiere", "--seat", "4"},
+                 "condotta: --seat: must be seats from 0 to 3, all or none, not \"4\"");
+  expect_refused({"play", "condottiere", "--seat", "0,x"},
+                 "condotta: --seat: must be seats from 0 to 3, all or none, not \"x\"");
+  EXPECT_EQ(call({"play", "condottiere", "--delay-ms", "-5"}).code, 2);
+}
+
+}  // namespace
+}  // namespace condotta::cli

@@ -1,0 +1,60 @@
+// Help and bad usage, for every sub-command.
+#include "tests/cli/cli_call.hpp"
+
+namespace condotta::cli {
+namespace {
+
+TEST(Usage, HelpTeachesWithAnExample) {
+  for (const std::vector<std::string>& args :
+       std::vector<std::vector<std::string>>{{"--help"},
+                                             {"play", "--help"},
+                                             {"selfplay", "--help"},
+                                             {"position", "--help"},
+                                             {"verify", "--help"},
+                                             {"bench", "--help"}}) {
+    const Called called = call(args);
+    EXPECT_EQ(called.code, 0);
+    EXPECT_EQ(called.err, "");
+    EXPECT_NE(called.out.find("Example"), std::string::npos) << args[0];
+    EXPECT_NE(called.out.find("  condotta "), std::string::npos) << args[0];
+  }
+}
+
+TEST(Usage, BadUsageIsOneLine) {
+  expect_refused({}, "condotta: A subcommand is required (see --help)");
+  expect_refused({"fly"},
+                 "condotta: unknown sub-command \"fly\"; known: play, selfplay, position, verify, "
+                 "bench");
+  expect_refused({"selfplay", "condottiere", "--seed", "-1"},
+                 "condotta: --seed: must be a whole number, not \"-1\" (see --help)");
+  expect_refused({"selfplay"}, "condotta: GAME is required (see --help)");
+  expect_refused({"selfplay", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
+  expect_refused({"play", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
+  expect_refused({"bench", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
+  expect_refused({"position"}, "condotta: FILE is required (see --help)");
+  expect_refused({"verify"}, "condotta: FILE is required (see --help)");
+  for (const char* command : {"selfplay", "play", "bench"}) {
+    const Called called = call({command, "condottiere", "--wings"});
+    EXPECT_EQ(called.code, 2);
+    EXPECT_EQ(count_lines(called.err), 1);
+    EXPECT_NE(called.err.find("--wings"), std::string::npos);
+  }
+}
+
+TEST(Usage, TableSettingsAreChecked) {
+  for (const char* command : {"selfplay", "play"}) {
+    expect_refused({command, "condottiere", "--players", "7"},
+                   "condotta: --players: must be from 2 to 6, not 7");
+    expect_refused({command, "condottiere", "--options", "ghosts"},
+                   "condotta: --options: unknown option \"ghosts\"");
+    expect_refused({command, "condottiere", "--options", "start=4"},
+                   "condotta: --options.start: must be from 0 to 3, not 4");
+    expect_refused({command, "condottiere", "--bots", "genius"},
+                   "condotta: --bots: unknown bot \"genius\"; known: random");
+    expect_refused({command, "condottiere", "--bots", "random,random"},
+                   "condotta: --bots: 2 names for 4 seats; give one for each, or one for all");
+  }
+}
+
+}  // namespace
+}  // namespace condotta::cli
