@@ -15,7 +15,7 @@ std::string named(Seat who, Seat viewer, bool begins_sentence);
 // A sink for events. Whatever the viewer does not see goes no further than witness().
 class Teller {
  public:
-  static constexpr bool listening = true;
+  static constexpr bool kListening = true;
 
   Teller(Seat viewer, const condottiere::Options& options) : viewer_(viewer), options_(options) {}
 

@@ -21,7 +21,7 @@ struct ChanceLine {
 // A sink that sees everything: only for records, never for players.
 class ChanceScribe {
  public:
-  static constexpr bool listening = true;
+  static constexpr bool kListening = true;
 
   void operator()(const condottiere::Event& event);
   // What was noted since the last time.

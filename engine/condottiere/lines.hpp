@@ -46,7 +46,7 @@ CONDOTTA_FN void discard_lines(State& s, Sink& emit) {
 template <class Sink>
 CONDOTTA_FN void tell_cards(EventKind kind, Seat who, const Cards& cards, SeatSet full,
                             Sink& emit) {
-  if constexpr (Sink::listening) {
+  if constexpr (Sink::kListening) {
     for (u8 k = 0; k < kCardKinds; ++k) {
       const u8 n = cards.count(card(k));
       if (n != 0) {

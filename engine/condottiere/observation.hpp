@@ -25,26 +25,9 @@ static_assert(Plain<Observation>);
 
 // C5.4: who is asked, and whether anybody is, is nobody else's business. The others see the table
 // as it will be when everyone holds: the battle begun, or the last hand choosing what to keep.
-CONDOTTA_FN void cover_discard(Table& t, const u8 (&held)[kMaxPlayers]) {
-  u8 hands = 0;
-  Seat last = Seat::none;
-  for (u8 i = 0; i < t.options.players; ++i) {
-    if (held[i] != 0) {
-      ++hands;
-      last = seat(i);
-    }
-  }
-  if (hands == 1) {
-    t.phase = Phase::keep;
-    t.turn = last;
-    return;
-  }
-  t.phase = Phase::battle;
-  t.turn = t.holder;
-  while (held[index(t.turn)] == 0) {  // C3.6
-    t.passed = static_cast<SeatSet>(t.passed | only(t.turn));
-    t.turn = next_seat(t, t.turn);
-  }
+CONDOTTA_FN void cover_discard(Table& t, SeatSet hands) {
+  t.phase = is_single(hands) ? Phase::keep : Phase::battle;
+  t.turn = first_from(t, hands, t.holder);
 }
 
 CONDOTTA_FN Observation observe_state(const State& s, Seat me) {
@@ -57,7 +40,8 @@ CONDOTTA_FN Observation observe_state(const State& s, Seat me) {
     o.held[i] = s.hands[i].total();
     o.known[i] = s.table.known[i];
   }
-  if (s.table.phase == Phase::discard && me != s.table.turn) cover_discard(o.table, o.held);
+  if (s.table.phase == Phase::discard && me != s.table.turn)
+    cover_discard(o.table, seats_with_cards(s));
   if (me == Seat::none) return o;
 
   const u8 v = index(me);

@@ -10,6 +10,7 @@ namespace condotta::condottiere {
 template <class Sink>
 CONDOTTA_RARE CONDOTTA_FN void deal_round(State& s, Sink& emit) {
   Table& t = s.table;
+  emit(Event{.kind = EventKind::round_ended});
   s.deck.add(t.discard);
   t.discard = kNoCards;
   emit(Event{.kind = EventKind::reshuffled});
@@ -30,7 +31,6 @@ CONDOTTA_RARE CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
     begin_battle(s, emit);
     return;
   }
-  emit(Event{.kind = EventKind::round_ended});
   if (hands != 0) {
     t.phase = Phase::keep;
     t.turn = first_from(t, hands, t.holder);
@@ -39,6 +39,17 @@ CONDOTTA_RARE CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
     t.owed = 0;
     t.kept_from = kNoCards;
     deal_round(s, emit);
+  }
+}
+
+// C3.6: those before the first hand with cards pass at once when the battle begins.
+template <class Sink>
+CONDOTTA_FN void skip_empty_hands(State& s, Sink& emit) {
+  Table& t = s.table;
+  for (Seat who = t.holder; s.hands[index(who)].empty(); who = next_seat(t, who)) {
+    if (contains(t.passed, who)) continue;
+    t.passed = static_cast<SeatSet>(t.passed | only(who));
+    emit(Event{.kind = EventKind::passed_empty, .seat = who});
   }
 }
 
@@ -52,6 +63,13 @@ CONDOTTA_FN void await_discard(State& s, SeatSet candidates, Sink& emit) {
     asked |= static_cast<u32>(!hand.empty() && !hand.has_mercenary()) << i;
   }
   asked &= candidates;
+  // What the others see must not depend on whether somebody is asked: so what is certain to happen
+  // next, if nobody discards, happens now.
+  if (count_bits(seats_with_cards(s)) > 1) {
+    skip_empty_hands(s, emit);
+  } else {
+    t.passed = 0;
+  }
   if (asked == 0) {
     end_upkeep(s, emit);
   } else {

@@ -133,7 +133,9 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
   for (u8 i = 0; i < t.options.players; ++i) {
     if (!may_lie && !t.lines[i].empty()) return Problem::stray_line;
   }
-  if (!may_lie && (t.passed | t.played) != 0) return Problem::stray_line;
+  const SeatSet may_pass =
+      t.phase == Phase::discard ? static_cast<SeatSet>(~seats_with_cards(s)) : SeatSet{0};
+  if (!may_lie && (t.played != 0 || (t.passed & ~may_pass) != 0)) return Problem::stray_line;
   if (lines_lie && t.defender != Seat::none) return Problem::contested;
   switch (t.phase) {
     case Phase::place:

@@ -9,7 +9,7 @@ namespace condotta {
 
 // Takes no notice. Bots play with it: events then cost nothing.
 struct NullSink {
-  static constexpr bool listening = false;
+  static constexpr bool kListening = false;
   template <class Event>
   CONDOTTA_FN void operator()(const Event&) const {}
 };

@@ -13,7 +13,7 @@ using tests::allocations_so_far;
 
 // A sink that listens, so that the events are really made.
 struct Counter {
-  static constexpr bool listening = true;
+  static constexpr bool kListening = true;
   u64 events = 0;
   void operator()(const Event& event) { events += event.kind == EventKind::played ? 1 : 2; }
 };

@@ -3,7 +3,9 @@
 
 namespace condotta::condottiere {
 
-inline void PrintTo(const Event& e, std::ostream* out) {
+// GoogleTest calls it by this name.
+// NOLINTNEXTLINE(readability-identifier-naming)
+static void PrintTo(const Event& e, std::ostream* out) {
   *out << "kind " << int{static_cast<u8>(e.kind)} << " seat " << int{index(e.seat)} << " card "
        << int{index(e.card)} << " region " << int{index(e.region)} << " count " << e.count;
 }

@@ -118,7 +118,7 @@ TEST(GameConcept, the_whole_victory_can_be_shared) {
 }
 
 TEST(GameConcept, nobody_listens_to_the_null_sink) {
-  EXPECT_FALSE(NullSink::listening);
+  EXPECT_FALSE(NullSink::kListening);
   NullSink nobody;
   nobody(toy::Event{});
 }

@@ -9,7 +9,7 @@ namespace condotta::tests {
 
 template <Game G>
 struct EventLog {
-  static constexpr bool listening = true;
+  static constexpr bool kListening = true;
 
   std::vector<typename G::Event> events;
 
