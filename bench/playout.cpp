@@ -1,12 +1,13 @@
 // Plays random games and does nothing else: what a profiler should see of the engine's hot path.
 //   bench_playout PLAYERS GAMES [observe|imagine]
 // With a third word every decision is also observed, or observed and imagined, by the seat to move.
+#include "engine/core/playout.hpp"
+
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
 
 #include "engine/condottiere/condottiere.hpp"
-#include "engine/core/playout.hpp"
 
 using condotta::Rng;
 using condotta::Seat;

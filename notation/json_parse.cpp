@@ -14,10 +14,12 @@ namespace {
 // Boost.JSON lets the last of equal keys win. Two of them are a mistake that nobody should have to
 // look for, so the text is read once more with eyes for keys only.
 struct KeyWatch {
+  // NOLINTBEGIN(readability-identifier-naming): Boost.JSON asks for these names
   static constexpr std::size_t max_object_size = std::size_t(-1);
   static constexpr std::size_t max_array_size = std::size_t(-1);
   static constexpr std::size_t max_key_size = std::size_t(-1);
   static constexpr std::size_t max_string_size = std::size_t(-1);
+  // NOLINTEND(readability-identifier-naming)
 
   using ErrorCode = json::error_code;
   using View = json::string_view;

@@ -129,8 +129,8 @@ class PositionReader {
       state_.hands[i] = read_pile(node["hand"]);
       table().lines[i] = read_pile(node["line"]);
       derive_played(node, i);
-      if (between_battles()) forget_flags(i);
     }
+    if (between_battles()) settle_flags();
     state_.deck = whole_deck();
     for (const Named& named : named_) state_.deck.remove(named.card);
   }
@@ -187,10 +187,17 @@ class PositionReader {
     return t.phase == Phase::discard || t.phase == Phase::keep ||
            (t.phase == Phase::place && t.contested == Region::none);
   }
-  void forget_flags(u8 i) {
+  // In C5.4 the empty hands before the first with cards have passed already; otherwise nobody has.
+  void settle_flags() {
     Table& t = table();
-    t.passed = static_cast<SeatSet>(t.passed & ~only(seat(i)));
-    if (t.lines[i].empty()) t.played = static_cast<SeatSet>(t.played & ~only(seat(i)));
+    t.passed = 0;
+    for (u8 i = 0; i < players(); ++i) {
+      if (t.lines[i].empty()) t.played = static_cast<SeatSet>(t.played & ~only(seat(i)));
+    }
+    if (t.phase != Phase::discard || count_bits(seats_with_cards(state_)) < 2) return;
+    for (Seat who = t.holder; state_.hands[index(who)].empty(); who = next_seat(t, who)) {
+      t.passed = static_cast<SeatSet>(t.passed | only(who));
+    }
   }
 
   void read_ending() {
@@ -217,7 +224,7 @@ class PositionReader {
     const std::string_view hex = dice.text();
     u64* const words[3] = {&state_.dice.key[0], &state_.dice.key[1], &state_.dice.thrown};
     bool good = hex.size() == 48;
-    for (u32 i = 0; i < 3 && good; ++i) {
+    for (std::size_t i = 0; i < 3 && good; ++i) {
       const char* begin = hex.data() + 16 * i;
       const auto [end, wrong] = std::from_chars(begin, begin + 16, *words[i], 16);
       good = wrong == std::errc{} && end == begin + 16;

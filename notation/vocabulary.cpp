@@ -15,7 +15,7 @@ constexpr std::string_view kReasonNames[] = {"none", "adjacent", "total", "most"
 
 template <class Enum, std::size_t N>
 std::optional<Enum> find(const std::string_view (&names)[N], std::string_view name, u8 from = 0) {
-  for (u8 i = from; i < N; ++i) {
+  for (std::size_t i = from; i < N; ++i) {
     if (names[i] == name) return static_cast<Enum>(i);
   }
   return std::nullopt;

@@ -1,7 +1,5 @@
 // A whole state that fits what a seat saw: every unseen card dealt anew.
 #pragma once
-#include <initializer_list>
-
 #include "engine/condottiere/memory_soundness.hpp"
 #include "engine/condottiere/observation.hpp"
 #include "engine/condottiere/state.hpp"
@@ -24,18 +22,12 @@ class Imagination {
   CONDOTTA_FN State whole() {
     State s{};
     copy_seen(s);
-    // A hand that cannot be the keeper's is rare: the first deal nearly always stands.
-    for (u32 attempt = 0;; ++attempt) {
-      deal(s, attempt >= kPatience);
-      if (fits_keeper(s) || attempt >= 2 * kPatience) break;
-    }
+    deal(s);
     s.dice = Dice::fresh(rng_);
     return s;
   }
 
  private:
-  static constexpr u32 kPatience = 64;
-
   [[nodiscard]] CONDOTTA_FN u8 players() const { return seen_.table.options.players; }
   [[nodiscard]] CONDOTTA_FN bool hidden(u8 i) const { return seat(i) != seen_.me; }
   [[nodiscard]] CONDOTTA_FN bool covers(u8 i) const {
@@ -84,122 +76,114 @@ class Imagination {
     }
   }
 
-  // One unseen card for a place outside the deck.
-  struct Pools {
-    Stack elsewhere, anywhere;
-    u32 places;  // outside the deck, still to be filled
+  // A world in the making.
+  struct World {
+    Cards known[kMaxPlayers];
+    u8 slots[kMaxPlayers];      // still to be filled with unseen cards
+    Stack elsewhere, anywhere;  // unseen cards still to be laid
+    u32 places;                 // outside the deck, still to be filled
   };
-  CONDOTTA_FN Card next_card(Pools& pools) {
-    const u32 tied = pools.elsewhere.left();
-    const bool take_tied = tied != 0 && rng_.below(pools.places) < tied;
-    --pools.places;
-    return take_tied ? pools.elsewhere.draw(rng_) : pools.anywhere.draw(rng_);
-  }
-
-  CONDOTTA_FN void deal(State& s, bool keeper_first) {
-    Cards known[kMaxPlayers] = {};
-    u8 slots[kMaxPlayers] = {};
-    Pools pools{Stack{elsewhere_}, Stack{anywhere_}, free_};
-    start_over(known, slots);
-    if (seen_.table.down != 0) lay_down_cards(s, known, slots, pools);
-    if (keeper_first) serve_keeper(known, slots, pools);
+  [[nodiscard]] CONDOTTA_FN World begin() const {
+    World w{{}, {}, Stack{elsewhere_}, Stack{anywhere_}, free_};
     for (u8 i = 0; i < players(); ++i) {
-      if (!hidden(i)) continue;
-      Cards hand = known[i];
-      for (u8 n = slots[i]; n != 0; --n) hand.add(next_card(pools));
-      s.hands[i] = hand;
+      w.known[i] = known_[i];
+      w.slots[i] = slots_[i];
     }
-    s.deck = pools.anywhere.rest();
+    return w;
   }
 
-  CONDOTTA_FN void start_over(Cards (&known)[kMaxPlayers], u8 (&slots)[kMaxPlayers]) const {
-    for (u8 i = 0; i < players(); ++i) {
-      known[i] = known_[i];
-      slots[i] = slots_[i];
-    }
+  // One unseen card for a place outside the deck. All of `elsewhere` must find such a place.
+  CONDOTTA_FN Card next_card(World& w) {
+    const u32 tied = w.elsewhere.left();
+    const bool take_tied = tied != 0 && rng_.below(w.places) < tied;
+    --w.places;
+    return take_tied ? w.elsewhere.draw(rng_) : w.anywhere.draw(rng_);
   }
 
-  // D5. A face-down card is any of the seat's cards alike, if it is of a kind that is hidden: so
-  // any are laid, and all again if one is not. After kPatience failures such kinds are hard to come
-  // by, and are picked out.
-  CONDOTTA_FN void lay_down_cards(State& s, Cards (&known)[kMaxPlayers], u8 (&slots)[kMaxPlayers],
-                                  Pools& pools) {
-    for (u32 attempt = 0; attempt < kPatience; ++attempt) {
-      bool all_hideable = true;
-      for (u8 i = 0; i < players() && all_hideable; ++i) {
-        if (!covers(i)) continue;
-        s.down[i] = any_card_of(i, known[i], slots[i], pools);
-        all_hideable = contains(kHideableKinds, s.down[i]);
+  CONDOTTA_FN void deal_hand(State& s, World& w, u8 i) {
+    Cards hand = w.known[i];
+    for (u8 n = w.slots[i]; n != 0; --n) hand.add(next_card(w));
+    s.hands[i] = hand;
+  }
+
+  // What a world may fail by is laid first, and again until it fits: so all that fit stay alike.
+  CONDOTTA_FN void deal(State& s) {
+    const Table& t = seen_.table;
+    const bool kept = t.owed != 0 && hidden(index(t.keeper));
+    World w = begin();
+    while (true) {
+      if (t.down != 0 && !lay_down_cards(s, w)) {
+        w = begin();
+        continue;
       }
-      if (all_hideable) return;
-      start_over(known, slots);
-      pools = {Stack{elsewhere_}, Stack{anywhere_}, free_};
+      if (!kept) break;
+      deal_hand(s, w, index(t.keeper));
+      if (possibly_kept(t, hand_and_down(s, index(t.keeper))) >= t.owed) break;
+      w = begin();
     }
     for (u8 i = 0; i < players(); ++i) {
-      if (covers(i)) s.down[i] = hideable_card_of(i, known[i], slots[i], pools);
+      if (hidden(i) && !(kept && seat(i) == t.keeper)) deal_hand(s, w, i);
     }
+    s.deck = w.anywhere.rest();
   }
 
-  // The known cards that may have gone face down.
-  [[nodiscard]] CONDOTTA_FN Cards loose(u8 i, const Cards& known) const {
-    return restricted_to(known, static_cast<CardSet>(~seen_.firm[i]));
+  // How likely the face-down card of seat i is to be of a hideable kind, all else being chance: of
+  // the cards known to be the seat's any that may lie there, each with weight `known`; of the
+  // unseen ones, each with weight `tied` or `free` by where it comes from.
+  struct Odds {
+    Cards loose, elsewhere, anywhere;  // hideable
+    u64 known, tied, free;
+    [[nodiscard]] CONDOTTA_FN u64 sum() const {
+      return loose.total() * known + elsewhere.total() * tied + anywhere.total() * free;
+    }
+  };
+  [[nodiscard]] CONDOTTA_FN Odds odds(const World& w, u8 i) const {
+    const CardSet may_lie = static_cast<CardSet>(kHideableKinds & ~seen_.firm[i]);
+    const u64 places = w.places != 0 ? w.places : 1;  // if none, no slot refers to them
+    const u64 pool = w.anywhere.left() != 0 ? w.anywhere.left() : 1;
+    const u64 from_pool = w.places - w.elsewhere.left();  // of the places, filled from `anywhere`
+    return {restricted_to(w.known[i], may_lie),
+            restricted_to(w.elsewhere.rest(), kHideableKinds),
+            restricted_to(w.anywhere.rest(), kHideableKinds),
+            places * pool,
+            w.slots[i] * pool,
+            w.slots[i] * from_pool};
   }
 
-  CONDOTTA_FN Card any_card_of(u8 i, Cards& known, u8& slots, Pools& pools) {
-    Stack candidates{loose(i, known)};
-    const u32 which = rng_.below(candidates.left() + slots);
-    if (which < candidates.left()) {
-      const Card c = candidates.take(which);
-      known.remove(c);
+  // D5. Seat after seat gets a face-down card of a hideable kind. A choice that makes it less
+  // likely for a later seat to have one at all than it was at first is taken back as often as that:
+  // then every way to lay single cards is equally likely. False: taken back.
+  CONDOTTA_FN bool lay_down_cards(State& s, World& w) {
+    const World first = w;
+    for (u8 i = 0; i < players(); ++i) {
+      if (!covers(i)) continue;
+      const Odds now = odds(w, i), before = odds(first, i);
+      if (now.sum() == 0) return false;
+      // now.sum() / now.known against before.sum() / before.known, the likeliest it can be.
+      const u64 likely = now.sum() * before.known, most = before.sum() * now.known;
+      if (likely < most && rng_.next() >> 8U >= (likely << 24U) / most) return false;
+      s.down[i] = lay_down(w, i, now);
+    }
+    return true;
+  }
+
+  CONDOTTA_FN Card lay_down(World& w, u8 i, const Odds& odds) {
+    const u64 of_known = odds.loose.total() * odds.known;
+    const u64 of_tied = odds.elsewhere.total() * odds.tied;
+    const u64 which = rng_.below(static_cast<u32>(odds.sum()));
+    if (which < of_known) {
+      const Card c = Stack{odds.loose}.draw(rng_);
+      w.known[i].remove(c);
       return c;
     }
-    --slots;
-    return next_card(pools);
-  }
-
-  CONDOTTA_FN Card hideable_card_of(u8 i, Cards& known, u8& slots, Pools& pools) {
-    if (slots != 0) {
-      for (Stack* pool : {&pools.elsewhere, &pools.anywhere}) {
-        Stack candidates{restricted_to(pool->rest(), kHideableKinds)};
-        if (candidates.left() == 0) continue;
-        const Card c = candidates.draw(rng_);
-        Cards rest = pool->rest();
-        rest.remove(c);
-        *pool = Stack{rest};
-        --pools.places;
-        --slots;
-        return c;
-      }
-    }
-    Stack candidates{restricted_to(loose(i, known), kHideableKinds)};
-    const Card c = candidates.draw(rng_);
-    known.remove(c);
+    Stack& pool = which < of_known + of_tied ? w.elsewhere : w.anywhere;
+    const Card c = Stack{which < of_known + of_tied ? odds.elsewhere : odds.anywhere}.draw(rng_);
+    Cards rest = pool.rest();
+    rest.remove(c);
+    pool = Stack{rest};
+    --w.slots[i];
+    --w.places;
     return c;
-  }
-
-  // C6.1: of what the keeper is not known to hold, at least `owed` can have been kept.
-  [[nodiscard]] CONDOTTA_FN bool fits_keeper(const State& s) const {
-    const Table& t = seen_.table;
-    if (t.owed == 0 || !hidden(index(t.keeper))) return true;
-    return possibly_kept(t, hand_and_down(s, index(t.keeper))) >= t.owed;
-  }
-
-  // The keeper's hand is begun with cards that can have been kept.
-  CONDOTTA_FN void serve_keeper(Cards (&known)[kMaxPlayers], u8 (&slots)[kMaxPlayers],
-                                Pools& pools) {
-    const Table& t = seen_.table;
-    const u8 k = index(t.keeper);
-    for (u8 n = 0; n < t.owed && slots[k] != 0; ++n) {
-      Cards pool = pools.anywhere.rest();
-      Stack candidates{restricted_to(pool, t.kept_from.kinds())};
-      if (candidates.left() == 0) return;
-      const Card c = candidates.draw(rng_);
-      pool.remove(c);
-      pools.anywhere = Stack{pool};
-      --pools.places;
-      --slots[k];
-      known[k].add(c);
-    }
   }
 
   const Observation& seen_;

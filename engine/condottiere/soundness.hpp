@@ -72,8 +72,8 @@ CONDOTTA_FN Problem card_problem(const State& s) {
     if (i >= t.options.players && (any || !s.hands[i].empty())) return Problem::seat_range;
     if ((down != Card::none) != contains(t.down, seat(i))) return Problem::not_hidden;
     if (down != Card::none) {
-      if (t.options.hidden_cards == 0 || !contains(kHideableKinds, down))
-        return Problem::not_hidden;
+      const bool known_kind = index(down) < kCardKinds && contains(kHideableKinds, down);
+      if (t.options.hidden_cards == 0 || !known_kind) return Problem::not_hidden;
       all.add(down);
     }
     if (line.has(Card::bishop) || line.has(Card::scarecrow)) return Problem::stray_card;
@@ -195,7 +195,7 @@ CONDOTTA_FN Problem problem_of(const State& s) {
   if (!memory_is_sound(s)) return Problem::known;
   switch (t.phase) {
     case Phase::over:
-      return Problem::none;
+      return t.defender == Seat::none ? Problem::none : Problem::contested;
     case Phase::battle:
     case Phase::take:
     case Phase::favour:

@@ -266,7 +266,7 @@ TEST(Events, C6_1_kept_cards_are_told_by_number) {
   s.hands[1] = cards_of({{Card::ten, 1}, {Card::winter, 1}, {Card::one, 1}});
   fill_deck(s);
   EXPECT_EQ(kinds_of(after(s, Action::place(Region::roma), Seat::none)),
-            (Kinds{EventKind::placed, EventKind::lines_discarded, EventKind::round_ended}));
+            (Kinds{EventKind::placed, EventKind::lines_discarded}));
   State other = s;
   Log log, other_log;
   Condottiere::apply(s, Action::keep(Card::one, Card::ten), log);
@@ -274,6 +274,7 @@ TEST(Events, C6_1_kept_cards_are_told_by_number) {
   const std::vector<Event> seen = log.as_seen_by(Seat::none);
   EXPECT_EQ(seen, (std::vector<Event>{
                       open(EventKind::kept, seat(1), Card::none, 2),
+                      open(EventKind::round_ended, Seat::none),
                       open(EventKind::reshuffled, Seat::none),
                       open(EventKind::dealt, seat(0), Card::none, 10),
                       open(EventKind::dealt, seat(1), Card::none, 8),

@@ -17,11 +17,11 @@ void check_all_cards_are_there(const State& s) {
 }
 
 TEST(Invariants, C1_3_all_110_cards_at_every_ply) {
-  visit_random_games(scaled(10, 50), [](const State& s, Rng&) { check_all_cards_are_there(s); });
+  visit_random_games(scaled(5, 50), [](const State& s, Rng&) { check_all_cards_are_there(s); });
 }
 
 TEST(Invariants, no_state_breaks_a_rule) {
-  visit_random_games(scaled(10, 50), [](const State& s, Rng&) {
+  visit_random_games(scaled(5, 50), [](const State& s, Rng&) {
     ASSERT_EQ(problem_of(s), Problem::none) << static_cast<int>(problem_of(s));
   });
 }
@@ -31,7 +31,7 @@ TEST(Invariants, random_games_meet_every_phase_and_every_ending) {
   int phases[kPhases] = {};
   int reasons[5] = {};
   int finals = 0, owed = 0, defended = 0, covered = 0, taken_back_cards = 0, reshuffles = 0;
-  visit_random_games(scaled(10, 30), [&](const State& s, Rng&) {
+  visit_random_games(scaled(10, 20), [&](const State& s, Rng&) {
     const Table& t = s.table;
     ++phases[static_cast<u8>(t.phase)];
     if (t.phase == Phase::over) ++reasons[static_cast<u8>(t.reason)];
@@ -57,7 +57,7 @@ TEST(Invariants, random_games_meet_every_phase_and_every_ending) {
 // What any viewer relies on when imagining is true: cards known from C4.7 and C7.2, the shuffled
 // deck of D1, the cards kept by C6.1. So the true state is always among those imagined.
 TEST(Invariants, C3_9_what_is_known_is_true) {
-  visit_random_games(scaled(10, 50), [](const State& s, Rng&) {
+  visit_random_games(scaled(5, 50), [](const State& s, Rng&) {
     for (const Seat viewer : viewers_of(s)) {
       ASSERT_TRUE(hides_only_hideable(s));
       ASSERT_TRUE(agrees_with_known(s, viewer)) << "viewer " << int{index(viewer)};
@@ -69,7 +69,7 @@ TEST(Invariants, C3_9_what_is_known_is_true) {
 
 // D1: everybody's draws together with the deck are no more than what was shuffled.
 TEST(Invariants, D1_draws_and_deck_come_from_what_was_shuffled) {
-  visit_random_games(scaled(10, 50), [](const State& s, Rng&) {
+  visit_random_games(scaled(5, 50), [](const State& s, Rng&) {
     if (s.table.options.draw_after_battle == 0) return;
     Cards all = s.deck;
     for (const Cards& mine : s.drawn) all.add(mine);
