@@ -27,9 +27,9 @@ constexpr u32 kSample = 10000;  // games played on the host too
 struct Setup {
   u32 games = 1U << 22U;
   u32 repeats = 7;
-  u32 threads = 256;
-  u32 blocks = 1;
-  bool shared = true;
+  u32 threads = 128;
+  u32 blocks = 8;
+  bool shared = false;
 };
 
 CONDOTTA_FN Playout play_on_host(u32 game) {

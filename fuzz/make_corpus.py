@@ -1,6 +1,6 @@
 #!/usr/bin/env python3
 """Writes the seeds from which the fuzz targets go on. Those that end in .json and .jsonl are text, made
-by hand and by `condotta selfplay --records`."""
+by hand and by a RecordWriter."""
 import pathlib
 import random
 
