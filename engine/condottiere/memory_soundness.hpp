@@ -47,8 +47,8 @@ CONDOTTA_FN bool hand_is_sound(const State& s, u8 viewer, u8 target) {
   const Known extra = s.shown.extra[viewer][target];
   const CardSet firm = s.shown.firm[viewer][target];
   const bool any = (extra.bits | firm) != 0;
-  if (((open.bits | extra.bits) >> (4U * kCardKinds)) != 0 || (firm & ~kAllKinds) != 0)
-    return false;
+  if ((open.bits >> (4U * kMercenaryKinds)) != 0) return false;  // C4.7: nothing else is taken back
+  if ((extra.bits >> (4U * kCardKinds)) != 0 || (firm & ~kAllKinds) != 0) return false;
   if (any && (viewer == target || !contains(s.shown_of, seat(target)))) return false;
   const u8 players = s.table.options.players;
   if (target >= players || viewer >= players) return !any && (target < players || open.bits == 0);

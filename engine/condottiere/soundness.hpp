@@ -122,6 +122,17 @@ CONDOTTA_FN Problem battle_problem(const State& s) {
   return !is_final(t) && t.discard.has(Card::bishop) ? Problem::none : Problem::turn;
 }
 
+// Who has passed while C5.4 asks: the empty hands before the first with cards.
+CONDOTTA_FN SeatSet passed_before_battle(const State& s) {
+  const Table& t = s.table;
+  u32 passed = 0;
+  if (t.phase != Phase::discard || count_bits(seats_with_cards(s)) < 2) return 0;
+  for (Seat who = t.holder; s.hands[index(who)].empty(); who = next_seat(t, who)) {
+    passed |= only(who);
+  }
+  return static_cast<SeatSet>(passed);
+}
+
 // Between battles.
 CONDOTTA_FN Problem pause_problem(const State& s) {
   const Table& t = s.table;
@@ -133,9 +144,8 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
   for (u8 i = 0; i < t.options.players; ++i) {
     if (!may_lie && !t.lines[i].empty()) return Problem::stray_line;
   }
-  const SeatSet may_pass =
-      t.phase == Phase::discard ? static_cast<SeatSet>(~seats_with_cards(s)) : SeatSet{0};
-  if (!may_lie && (t.played != 0 || (t.passed & ~may_pass) != 0)) return Problem::stray_line;
+  if (!may_lie && (t.played != 0 || t.passed != passed_before_battle(s)))
+    return Problem::stray_line;
   if (lines_lie && t.defender != Seat::none) return Problem::contested;
   switch (t.phase) {
     case Phase::place:
