@@ -37,9 +37,9 @@ void Game::end_single_game(const std::string& reason, std::optional<int> winner)
     finish({*winner}, reason);
     return;
   }
-  std::vector<int> regions;
+  std::vector<int> regions(static_cast<std::size_t>(position_.players));
   for (int seat = 0; seat < position_.players; ++seat) {
-    regions.push_back(regions_of(position_, seat));
+    regions[static_cast<std::size_t>(seat)] = regions_of(position_, seat);
   }
   const std::vector<int> leaders = seats_with_most(regions);
   if (leaders.size() == 1) {
