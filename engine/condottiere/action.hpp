@@ -25,6 +25,7 @@ inline constexpr u8 kActionKinds = 10;
 class Action {
  public:
   static constexpr u16 kNone = 31;
+  static constexpr u32 kCardShift = 4;  // where the first field begins
 
   static CONDOTTA_FN Action pass() { return make(ActionKind::pass); }
   static CONDOTTA_FN Action pass_show() { return make(ActionKind::pass_show); }
@@ -60,9 +61,9 @@ class Action {
   static CONDOTTA_FN u32 field(u8 value) { return value == 0xFF ? kNone : value; }
   static CONDOTTA_FN Card as_card(u16 value) { return value == kNone ? Card::none : card(value); }
   static CONDOTTA_FN Action make(ActionKind kind, u32 first = kNone, u32 second = kNone) {
-    return Action{static_cast<u16>(static_cast<u32>(kind) | first << 4U | second << 9U)};
+    return Action{static_cast<u16>(static_cast<u32>(kind) | first << kCardShift | second << 9U)};
   }
-  [[nodiscard]] CONDOTTA_FN u16 first() const { return bits_ >> 4U & 31U; }
+  [[nodiscard]] CONDOTTA_FN u16 first() const { return bits_ >> kCardShift & 31U; }
   [[nodiscard]] CONDOTTA_FN u16 second() const { return bits_ >> 9U & 31U; }
 
   u16 bits_;

@@ -34,4 +34,11 @@ CONDOTTA_FN u32 highest_bit(u32 set) {
 
 CONDOTTA_FN bool is_single(u32 set) { return set != 0 && (set & (set - 1U)) == 0; }
 
+// Some processors move chosen bits together, and apart again, in one instruction.
+#if defined(__BMI2__) && defined(__x86_64__) && !defined(__CUDACC__)
+#define CONDOTTA_HAS_BIT_GATHER
+inline u64 gather_bits(u64 from, u64 chosen) { return __builtin_ia32_pext_di(from, chosen); }
+inline u64 scatter_bits(u64 bits, u64 chosen) { return __builtin_ia32_pdep_di(bits, chosen); }
+#endif
+
 }  // namespace condotta
