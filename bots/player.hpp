@@ -12,6 +12,7 @@ namespace condotta::bots {
 struct Budget {
   u32 milliseconds = 0;                     // 0: no limit
   u32 iterations = 0;                       // 0: no limit
+  u32 threads = 1;                          // how many a search may use
   const std::atomic<bool>* stop = nullptr;  // set by others: come to an end now
 };
 

@@ -1,13 +1,17 @@
-// Weights of the Outlook's features, in their order. Made by the fitting program of docs/bots.md.
+// Weights of the Outlook's features, in their order: for 2 or 3 players, for 4 to 6.
+// Made by bots/tuning/fit_outlook.cpp; docs/bots.md says how.
 #pragma once
 
 namespace condotta::bots::condottiere {
 
-inline constexpr float kOutlookWeights[] = {
-    1.2F, 0.5F, 0.2F, 0.0F,  -0.1F, -0.2F,  // total missing
-    1.0F, 0.4F, 0.1F, 0.0F,  -0.1F,         // group missing
-    0.0F, 0.5F, 0.8F, 1.0F,                 // threats
-    0.5F, 0.2F, 0.3F, 0.01F, 0.02F, 0.03F, 0.04F, 0.05F, 0.06F, 0.12F,
-    0.1F, 0.1F, 0.1F, 0.03F, 0.12F, 0.2F,  0.05F, 0.1F,  0.2F,  1.0F};
+// clang-format off
+inline constexpr float kOutlookWeights[2][39] = {
+    {1.3605F, 0.8817F, 0.2531F, -0.2807F, -0.7523F, -0.9258F, 0.2279F, 0.1743F, 0.1566F, -0.1663F, -0.7719F, -0.2605F, -0.0598F, 0.0376F, 0.1842F, 0.2237F, 0.3467F, 0.0783F, 3.4071F, 0.3505F, 0.0948F, 0.0859F, 0.0932F, 0.1252F, 0.1690F, 0.2146F, 0.2354F, 0.1511F, 0.0698F, 0.1614F, 0.1240F, 0.1408F, 0.4027F, 0.0620F, 0.2914F, 0.5622F, -0.0470F, 0.4392F, 0.0768F},
+    {1.3152F, 0.4726F, -0.1306F, -0.5973F, -0.8441F, 0.0000F, 0.0286F, 0.1022F, -0.0820F, -0.2182F, 0.0000F, -0.4044F, -0.0157F, 0.2039F, 0.2617F, 0.1837F, 0.3957F, 0.0537F, 3.5855F, 0.3559F, 0.0737F, 0.1295F, 0.1752F, 0.2048F, 0.2070F, 0.2509F, 0.2225F, 0.1266F, 0.0741F, 0.1153F, 0.2622F, 0.1067F, 0.4426F, 0.0472F, 0.2041F, -0.1008F, 2.1713F, -0.0502F, -0.3045F}};
+// What a seat can tell of others without seeing their hands.
+inline constexpr float kThumbWeights[2][35] = {
+    {1.3418F, 0.8828F, 0.2551F, -0.2774F, -0.7510F, -0.9269F, 0.2369F, 0.1941F, 0.1441F, -0.1788F, -0.7876F, -0.3443F, -0.0231F, 0.0653F, 0.2180F, 0.2557F, 0.3484F, 0.0788F, 3.4022F, 0.4211F, 0.0984F, 0.1066F, 0.1302F, 0.1760F, 0.2347F, 0.2950F, 0.3813F, 0.1370F, 0.0546F, 0.1504F, 0.1238F, 0.2553F, 0.5057F, 0.0481F, 0.2827F},
+    {1.2437F, 0.4339F, -0.1229F, -0.5575F, -0.7974F, 0.0000F, 0.0401F, 0.0663F, -0.0506F, -0.2269F, 0.0000F, -0.4192F, -0.0364F, 0.1855F, 0.2462F, 0.2338F, 0.4684F, 0.1035F, 3.5589F, 0.5278F, 0.1156F, 0.2058F, 0.2779F, 0.3223F, 0.3346F, 0.3996F, 0.4152F, 0.1267F, 0.0802F, 0.1273F, 0.2896F, 0.2920F, 0.6261F, 0.0467F, 0.2147F}};
+// clang-format on
 
 }  // namespace condotta::bots::condottiere

@@ -18,11 +18,7 @@ std::span<const std::string_view> roster() { return kNames; }
 std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed) {
   if (name == "random") return std::make_unique<RandomPlayer<Condottiere>>(seed);
   if (name == "captain") return std::make_unique<Captain>();
-  if (name == "condottiere") {
-    SearchOptions options;
-    options.seed = seed;
-    return std::make_unique<Search>(options);
-  }
+  if (name == "condottiere") return std::make_unique<Search>(seed);
   return nullptr;
 }
 

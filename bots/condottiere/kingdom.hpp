@@ -16,13 +16,10 @@ class Kingdom {
       for (RegionSet g = group; g != 0; g &= g - 1) border |= neighbours(first_of(g));
       groups_[count_++] = {border & ~mine, size(group)};
       todo &= ~group;
-      if (size(group) > largest_) largest_ = size(group);
     }
   }
 
-  [[nodiscard]] u8 regions() const { return size(mine_); }
-  [[nodiscard]] u8 largest() const { return largest_; }
-  // The group that the region would make part of.
+  // The group that the region would be part of.
   [[nodiscard]] u8 group_with(Region r) const {
     u8 sum = 1;
     for (u8 i = 0; i < count_; ++i) {
@@ -30,15 +27,13 @@ class Kingdom {
     }
     return sum;
   }
-  [[nodiscard]] bool wins_with(Region r) const {
-    return size(mine_) + 1 >= options_.regions_to_win() || group_with(r) >= options_.group_to_win();
-  }
-  // Regions still to be won at best, 1 at least: of the total and of the group.
+  // Regions still to be won for the total, 1 at least.
   [[nodiscard]] u8 total_missing() const {
-    return static_cast<u8>(options_.regions_to_win() - size(mine_));
+    const u8 target = options_.regions_to_win();
+    return size(mine_) < target ? static_cast<u8>(target - size(mine_)) : u8{1};
   }
-  [[nodiscard]] u8 group_missing() const {
-    return static_cast<u8>(options_.group_to_win() - largest_);
+  [[nodiscard]] bool wins_with(Region r) const {
+    return total_missing() == 1 || group_with(r) >= options_.group_to_win();
   }
 
  private:
@@ -48,15 +43,15 @@ class Kingdom {
   };
   const Options& options_;
   RegionSet mine_;
-  Group groups_[kMaxPlayers] = {};  // nobody has more than six regions
+  Group groups_[kRegions] = {};
   u8 count_ = 0;
-  u8 largest_ = 0;
 };
 
-// Regions that this player could still win in a battle, ignoring the favour of the moment.
+// Regions that this player could win in the battles to come: free ones, or anybody's under D4; not
+// where the Pope's favour lies.
 inline RegionSet winnable(const Table& t, Seat who) {
-  return t.options.capturing_regions != 0 ? kAllRegions & ~t.owned[index(who)]
-                                          : kAllRegions & ~controlled(t);
+  const RegionSet closed = t.options.capturing_regions != 0 ? t.owned[index(who)] : controlled(t);
+  return kAllRegions & ~closed & ~only(t.pope);
 }
 
 }  // namespace condotta::bots::condottiere

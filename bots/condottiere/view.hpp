@@ -1,7 +1,7 @@
 // What the rules of thumb look at: the open table, one's own cards, the size of others' hands. It
 // can be had from an Observation, and from the State of an imagined game.
 #pragma once
-#include "bots/condottiere/standing.hpp"
+#include "bots/condottiere/kingdom.hpp"
 #include "engine/condottiere/observation.hpp"
 #include "engine/condottiere/strength.hpp"
 

@@ -1,0 +1,73 @@
+// What the outcomes of one battle would make of everyone's standing; hands left aside.
+#pragma once
+#include "bots/condottiere/outlook.hpp"
+
+namespace condotta::bots::condottiere {
+
+// Factors, each e to the power of a seat's fitted worth. They stay the same while the battle lasts,
+// so that a search works them out once.
+struct Stakes {
+  float now[kMaxPlayers];   // if nothing changes hands
+  float won[kMaxPlayers];   // if this seat conquers the region
+  float lost[kMaxPlayers];  // if somebody else does: less than `now` for a defender (D4)
+  float holder;             // of whoever has the token then
+
+  Stakes() = default;
+  Stakes(const Table& t, Region contested) {
+    const float* const w = thumb_weights(t.options);
+    holder = exp_of(w[Feature::kHolder]);
+    for (u8 i = 0; i < t.options.players; ++i) {
+      const RegionSet mine = t.owned[i];
+      const RegionSet open = winnable(t, seat(i)) & ~only(contested);
+      float series = 0;
+      if (t.options.play_for_points != 0) {
+        series = w[Feature::kPoints] * static_cast<float>(t.points[i]) /
+                 static_cast<float>(t.options.play_for_points);
+      }
+      const auto worth = [&](RegionSet owned) {
+        return exp_of(series + Standing(t.options, owned, open & ~owned).worth(w));
+      };
+      const RegionSet more = mine | only(contested);
+      now[i] = worth(mine);
+      lost[i] = contains(mine, contested) ? worth(mine & ~only(contested)) : now[i];
+      won[i] = wins(t.options, more) && more != mine ? now[i] * kVictory : worth(more);
+    }
+  }
+
+  static const float* thumb_weights(const Options& options) {
+    return kThumbWeights[options.players >= 4 ? 1 : 0];
+  }
+
+ private:
+  static constexpr float kVictory = 1000;  // next to this no other chance counts
+
+  static bool wins(const Options& options, RegionSet owned) {
+    return size(owned) >= options.regions_to_win() ||
+           largest_group(owned) >= options.group_to_win();
+  }
+};
+
+// What cards in hand are worth for what comes after the battle.
+struct HandWorth {
+  const float* w;
+
+  explicit HandWorth(const Options& options) : w(Stakes::thumb_weights(options)) {}
+
+  [[nodiscard]] float of(Card c) const {
+    return w[Feature::kHand + index(c)] + 0.1F * w[Feature::kCards];
+  }
+  [[nodiscard]] float of(const Cards& hand) const {
+    float sum = 0;
+    for (u8 k = 0; k < kCardKinds; ++k)
+      sum += static_cast<float>(hand.count(card(k))) * of(card(k));
+    return sum;
+  }
+  // A card of which nothing is known.
+  [[nodiscard]] float of_unknown() const {
+    float sum = 0;
+    for (u8 k = 0; k < kCardKinds; ++k) sum += static_cast<float>(copies_of(card(k))) * of(card(k));
+    return sum / static_cast<float>(kDeckSize);
+  }
+};
+
+}  // namespace condotta::bots::condottiere

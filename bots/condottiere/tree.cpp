@@ -1,0 +1,184 @@
+#include "bots/condottiere/tree.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+#include "bots/condottiere/outlook.hpp"
+
+namespace condotta::bots::condottiere {
+namespace {
+
+constexpr std::size_t kDeepest = 64;  // decisions of one walk through the tree
+constexpr u32 kLongestPlayOut = 200;  // decisions; a battle is over long before
+
+void judge(const State& state, float (&chances)[kMaxPlayers]) {
+  if (state.table.phase != Phase::over) {
+    outlook(state, chances);
+    return;
+  }
+  for (u8 i = 0; i < state.table.options.players; ++i) {
+    chances[i] = static_cast<float>(Condottiere::score(state, seat(i))) / kWholeVictory;
+  }
+}
+
+}  // namespace
+
+Tree::Tree(const Observation& seen, const SearchOptions& options, u64 seed)
+    : seen_(seen), options_(options), imagining_(seen, options.guesses), rng_(Rng::seeded(seed)) {
+  nodes_.reserve(1U << 12U);
+  nodes_.push_back({Action::pass(), Seat::none, 1.0F});
+}
+
+void Tree::iterate() {
+  State state = imagining_.draw(rng_);
+  path_.clear();
+  path_.push_back(0);
+  descend(state);
+  play_out(state);
+  float chances[kMaxPlayers] = {};
+  judge(state, chances);
+  for (const u32 n : path_) {
+    Node& node = nodes_[n];
+    ++node.visits;
+    if (node.mover != Seat::none) node.sum += chances[index(node.mover)];
+  }
+  for (u8 i = 0; i < kMaxPlayers; ++i) chances_[i] += static_cast<double>(chances[i]);
+}
+
+const Tree::Node* Tree::find(Action a) const {
+  const u32 n = child_of(0, a);
+  return n != 0 ? &nodes_[n] : nullptr;
+}
+
+Tree::Leaders Tree::leaders() const {
+  Leaders lead;
+  for (u32 n = nodes_[0].first; n != 0; n = nodes_[n].next) {
+    const u32 visits = nodes_[n].visits;
+    if (visits > lead.first) {
+      lead.second = lead.first;
+      lead.first = visits;
+    } else {
+      lead.second = std::max(lead.second, visits);
+    }
+  }
+  return lead;
+}
+
+// Down the tree until an action is new.
+void Tree::descend(State& state) {
+  NullSink nobody;
+  while (state.table.phase != Phase::over && path_.size() < kDeepest) {
+    legal_.clear();
+    Condottiere::legal(state, legal_);
+    // What is forced is no place of the tree.
+    if (legal_.count == 1) {
+      Condottiere::apply(state, legal_[0], nobody);
+      continue;
+    }
+    const u32 chosen = select(path_.back(), state);
+    const bool fresh = nodes_[chosen].visits == 0;
+    path_.push_back(chosen);
+    Condottiere::apply(state, nodes_[chosen].action, nobody);
+    if (fresh) return;
+  }
+}
+
+u32 Tree::child_of(u32 parent, Action a) const {
+  u32 n = nodes_[parent].first;
+  while (n != 0 && nodes_[n].action != a) n = nodes_[n].next;
+  return n;
+}
+
+u32 Tree::add_child(u32 parent, Action a, Seat mover, float prior) {
+  const u32 n = static_cast<u32>(nodes_.size());
+  nodes_.push_back({a, mover, prior});
+  nodes_[n].next = nodes_[parent].first;
+  nodes_[parent].first = n;
+  return n;
+}
+
+// Of the actions legal in this imagined state, the one that promises most or is known least. What
+// was never tried counts as much as the mover has had here on average.
+u32 Tree::select(u32 parent, const State& state) {
+  std::array<u32, Condottiere::kMaxActions> children;
+  bool complete = true;
+  u32 visits = 0;
+  float sum = 0;
+  for (u32 i = 0; i < legal_.count; ++i) {
+    children[i] = child_of(parent, legal_[i]);
+    complete = complete && children[i] != 0;
+    visits += nodes_[children[i]].visits & (children[i] != 0 ? ~0U : 0U);
+    if (children[i] != 0) sum += nodes_[children[i]].sum;
+  }
+  if (!complete) add_missing(parent, state, children.data());
+  const float average = visits != 0 ? sum / static_cast<float>(visits) : 0.5F;
+  const float urge = options_.exploration * std::sqrt(static_cast<float>(visits) + 1.0F);
+  u32 best = children[0];
+  float most = -1;
+  for (u32 i = 0; i < legal_.count; ++i) {
+    const Node& n = nodes_[children[i]];
+    const float tried = static_cast<float>(n.visits);
+    const float value = n.visits != 0 ? n.sum / tried : average;
+    const float score = value + urge * n.prior / (1.0F + tried);
+    if (score > most) {
+      most = score;
+      best = children[i];
+    }
+  }
+  return best;
+}
+
+void Tree::add_missing(u32 parent, const State& state, u32* children) {
+  std::array<float, Condottiere::kMaxActions> appeal;
+  const Seat mover = state.table.turn;
+  weigh_actions(View::of(state, mover), stakes_of(state), options_.style,
+                {legal_.begin(), legal_.count}, appeal);
+  float top = appeal[0];
+  for (u32 i = 1; i < legal_.count; ++i) top = std::max(top, appeal[i]);
+  float sum = 0;
+  for (u32 i = 0; i < legal_.count; ++i) {
+    appeal[i] = exp_of((appeal[i] - top) / options_.temperature) + 0.03F;
+    sum += appeal[i];
+  }
+  for (u32 i = 0; i < legal_.count; ++i) {
+    if (children[i] == 0) children[i] = add_child(parent, legal_[i], mover, appeal[i] / sum);
+  }
+}
+
+// By rules of thumb to the end of the battle.
+void Tree::play_out(State& state) {
+  NullSink nobody;
+  std::array<float, Condottiere::kMaxActions> appeal;
+  bool fought = false;
+  for (u32 n = 0; n < kLongestPlayOut && state.table.phase != Phase::over; ++n) {
+    if (state.table.phase == Phase::place && fought) return;
+    fought = fought || state.table.phase == Phase::battle;
+    legal_.clear();
+    Condottiere::legal(state, legal_);
+    u32 pick = 0;
+    if (legal_.count > 1) {
+      weigh_actions(View::of(state, state.table.turn), stakes_of(state), options_.style,
+                    {legal_.begin(), legal_.count}, appeal);
+      pick = static_cast<u32>(best_of({appeal.data(), legal_.count}));
+    }
+    Condottiere::apply(state, legal_[pick], nobody);
+  }
+}
+
+const Stakes& Tree::stakes_of(const State& state) {
+  const Table& t = state.table;
+  if (is_final(t)) return stakes_;
+  const bool same = stakes_known_ && stakes_region_ == t.contested && stakes_pope_ == t.pope &&
+                    std::equal(t.owned, t.owned + kMaxPlayers, stakes_owned_);
+  if (!same) {
+    stakes_ = Stakes(t, t.contested);
+    stakes_region_ = t.contested;
+    stakes_pope_ = t.pope;
+    std::copy(t.owned, t.owned + kMaxPlayers, stakes_owned_);
+    stakes_known_ = true;
+  }
+  return stakes_;
+}
+
+}  // namespace condotta::bots::condottiere

@@ -1,0 +1,77 @@
+// A search tree over what one seat can tell apart.
+#pragma once
+#include <vector>
+
+#include "bots/condottiere/suspicion.hpp"
+#include "bots/condottiere/thumb.hpp"
+#include "engine/condottiere/condottiere.hpp"
+
+namespace condotta::bots::condottiere {
+
+using condotta::condottiere::Condottiere;
+
+struct SearchOptions {
+  Style style = {};           // of everyone's rules of thumb within the search
+  float exploration = 0.5F;   // how much more is tried what the rules of thumb like and few tried
+  float temperature = 0.02F;  // how far below the best appeal an action still gets attention
+  u32 guesses = 4;            // imagined states of which the most plausible are preferred
+};
+
+// Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
+// the Observation, walks down the tree by the actions that are legal in it (each mover after its
+// own victory), adds one place, plays the battle to its end by rules of thumb, and asks the Outlook
+// for everyone's chances.
+class Tree {
+ public:
+  // What is known of one action at one place of the tree.
+  struct Node {
+    Action action;
+    Seat mover;
+    float prior;    // the share of attention that the rules of thumb would give it
+    float sum = 0;  // of the mover's chances
+    u32 visits = 0;
+    u32 first = 0;  // children, in a chain; 0: none (the root is nobody's child)
+    u32 next = 0;
+  };
+
+  Tree(const Observation& seen, const SearchOptions& options, u64 seed);
+
+  void iterate();
+
+  // The root's child for an action; null if it was never looked at.
+  [[nodiscard]] const Node* find(Action a) const;
+  [[nodiscard]] u32 iterations() const { return nodes_[0].visits; }
+  // Sum over all iterations.
+  [[nodiscard]] double chances(u8 i) const { return chances_[i]; }
+  // The two children of the root that were chosen most often: their numbers of visits.
+  struct Leaders {
+    u32 first = 0, second = 0;
+  };
+  [[nodiscard]] Leaders leaders() const;
+
+ private:
+  void descend(State& state);
+  [[nodiscard]] u32 child_of(u32 parent, Action a) const;
+  u32 add_child(u32 parent, Action a, Seat mover, float prior);
+  u32 select(u32 parent, const State& state);
+  void add_missing(u32 parent, const State& state, u32* children);
+  void play_out(State& state);
+  const Stakes& stakes_of(const State& state);
+
+  const Observation& seen_;
+  const SearchOptions& options_;
+  Imagining imagining_;
+  Rng rng_;
+  std::vector<Node> nodes_;
+  std::vector<u32> path_;
+  ActionList<Condottiere> legal_;
+  double chances_[kMaxPlayers] = {};
+  // The stakes of the battle last asked for, and what they hold for.
+  Stakes stakes_ = {};
+  Region stakes_region_ = Region::none;
+  Region stakes_pope_ = Region::none;
+  RegionSet stakes_owned_[kMaxPlayers] = {};
+  bool stakes_known_ = false;
+};
+
+}  // namespace condotta::bots::condottiere

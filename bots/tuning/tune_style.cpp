@@ -1,0 +1,114 @@
+// Looks for a better Style of the rules of thumb by evolution against a fixed pool.
+//   tune_style GENERATIONS GAMES SEED
+// Fitness: shares of victory against three random players, against three of the present Style, and
+// against a table of mixed ones, with the same deals for all of a generation. Prints the best mean
+// of each generation as the lines of bots/condottiere/style.hpp.
+#include <algorithm>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include "bots/tuning/quick_game.hpp"
+
+namespace condotta::bots::condottiere {
+namespace {
+
+constexpr u32 kNumbers = sizeof(Style) / sizeof(float);
+constexpr u32 kChildren = 14;
+constexpr u32 kParents = 4;
+
+float* numbers_of(Style& style) { return &style.price; }
+
+double normal(Rng& rng) {
+  double sum = 0;
+  for (u32 i = 0; i < 12; ++i) sum += rng.below(1U << 20U) / double{1U << 20U};
+  return sum - 6;
+}
+
+Style varied(Style style, double step, Rng& rng) {
+  for (u32 i = 0; i < kNumbers; ++i) {
+    numbers_of(style)[i] *= static_cast<float>(std::exp(step * normal(rng)));
+  }
+  return style;
+}
+
+// Share of victory over the games of one kind of table.
+double share(const Style& style, std::span<const QuickSeat> others, u8 players, u64 games,
+             u64 run) {
+  Options options;
+  options.players = players;
+  double won = 0;
+  for (u64 game = 0; game < games; ++game) {
+    QuickSeat seats[kMaxPlayers];
+    const u8 me = static_cast<u8>(game % players);
+    for (u8 i = 0, n = 0; i < players; ++i) {
+      seats[i] = i == me ? QuickSeat{&style, 0} : others[n++];
+    }
+    won += share_of(play_quick_game(options, run, game / players, seats, [](const State&) {}), me);
+  }
+  return won / static_cast<double>(games);
+}
+
+struct Fitness {
+  double random, same, mixed, two;
+  [[nodiscard]] double sum() const { return 1.5 * random + same + mixed + 0.5 * two; }
+};
+
+Fitness measure(const Style& style, u64 games, u64 run) {
+  const Style present;
+  Rng rng = Rng::seeded(99);
+  const Style bold = varied(present, 0.4, rng);
+  const Style other = varied(present, 0.4, rng);
+  const QuickSeat random[5] = {};
+  const QuickSeat same[5] = {{&present, 0}, {&present, 0}, {&present, 0}};
+  const QuickSeat mixed[5] = {{&bold, 0}, {nullptr, 0}, {&other, 0.05F}};
+  return {share(style, random, 4, games, run), share(style, same, 4, games, run + 1),
+          share(style, mixed, 4, games, run + 2), share(style, same, 2, games, run + 3)};
+}
+
+void print(u32 generation, const Style& mean, const Fitness& fit) {
+  std::printf("generation %u: random %.3f, present %.3f, mixed %.3f, two players %.3f\n  ",
+              generation, fit.random, fit.same, fit.mixed, fit.two);
+  Style copy = mean;
+  for (u32 i = 0; i < kNumbers; ++i) std::printf("%.4fF, ", numbers_of(copy)[i]);
+  std::printf("\n");
+  std::fflush(stdout);
+}
+
+void tune(u32 generations, u64 games, u64 seed) {
+  Rng rng = Rng::seeded(seed);
+  Style mean;
+  double step = 0.25;
+  for (u32 generation = 0; generation < generations; ++generation) {
+    const u64 run = seed * 1000 + generation * 10;
+    std::vector<std::pair<double, Style>> children;
+    for (u32 c = 0; c < kChildren; ++c) {
+      const Style child = varied(mean, step, rng);
+      children.emplace_back(measure(child, games, run).sum(), child);
+    }
+    std::sort(children.begin(), children.end(),
+              [](const auto& a, const auto& b) { return a.first > b.first; });
+    // The geometric mean of the best, drawn a little to the old one.
+    Style old = mean;
+    for (u32 i = 0; i < kNumbers; ++i) {
+      if (numbers_of(old)[i] == 0) continue;
+      double sum = std::log(numbers_of(old)[i]) * 0.5;
+      for (u32 p = 0; p < kParents; ++p) sum += std::log(numbers_of(children[p].second)[i]);
+      numbers_of(mean)[i] = static_cast<float>(std::exp(sum / (kParents + 0.5)));
+    }
+    step = std::max(step * 0.96, 0.08);
+    if (generation % 4 == 3) print(generation, mean, measure(mean, games * 4, 7));
+  }
+}
+
+}  // namespace
+}  // namespace condotta::bots::condottiere
+
+int main(int argc, char** argv) {
+  if (argc != 4) return std::fputs("tune_style GENERATIONS GAMES SEED\n", stderr), 2;
+  condotta::bots::condottiere::tune(static_cast<condotta::u32>(std::atoi(argv[1])),
+                                    std::strtoull(argv[2], nullptr, 10),
+                                    std::strtoull(argv[3], nullptr, 10));
+  return 0;
+}
