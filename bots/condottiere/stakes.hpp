@@ -1,6 +1,7 @@
 // What the outcomes of one battle would make of everyone's standing; hands left aside.
 #pragma once
 #include "bots/condottiere/outlook.hpp"
+#include "bots/condottiere/thumb_weights.hpp"
 
 namespace condotta::bots::condottiere {
 
@@ -49,25 +50,29 @@ struct Stakes {
 
 // What cards in hand are worth for what comes after the battle.
 struct HandWorth {
-  const float* w;
+  float of_kind[kCardKinds] = {};
+  float of_unknown = 0;  // a card of which nothing is known
 
-  explicit HandWorth(const Options& options) : w(Stakes::thumb_weights(options)) {}
-
-  [[nodiscard]] float of(Card c) const {
-    return w[Feature::kHand + index(c)] + 0.1F * w[Feature::kCards];
+  constexpr explicit HandWorth(const float* w) {
+    for (u8 k = 0; k < kCardKinds; ++k) {
+      of_kind[k] = w[Feature::kHand + k] + 0.1F * w[Feature::kCards];
+      of_unknown += of_kind[k] * static_cast<float>(copies_of(card(k))) / kDeckSize;
+    }
   }
+  [[nodiscard]] float of(Card c) const { return of_kind[index(c)]; }
   [[nodiscard]] float of(const Cards& hand) const {
     float sum = 0;
-    for (u8 k = 0; k < kCardKinds; ++k)
-      sum += static_cast<float>(hand.count(card(k))) * of(card(k));
+    for (u8 k = 0; k < kCardKinds; ++k) {
+      sum += static_cast<float>(hand.count(card(k))) * of_kind[k];
+    }
     return sum;
   }
-  // A card of which nothing is known.
-  [[nodiscard]] float of_unknown() const {
-    float sum = 0;
-    for (u8 k = 0; k < kCardKinds; ++k) sum += static_cast<float>(copies_of(card(k))) * of(card(k));
-    return sum / static_cast<float>(kDeckSize);
-  }
 };
+inline constexpr HandWorth kHandWorth[2] = {HandWorth(kThumbWeights[0]),
+                                            HandWorth(kThumbWeights[1])};
+
+inline const HandWorth& hand_worth(const Options& options) {
+  return kHandWorth[options.players >= 4 ? 1 : 0];
+}
 
 }  // namespace condotta::bots::condottiere

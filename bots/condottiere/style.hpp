@@ -1,23 +1,33 @@
 // The numbers behind the rules of thumb. A character is a Style; the tuned one is the default.
 #pragma once
+#include "engine/condottiere/options.hpp"
 
 namespace condotta::bots::condottiere {
 
 struct Style {
-  float price = 0.5028F;         // how dear one's own cards are, against their fitted worth
-  float horizon = 0.9011F;       // cards in others' hands at which the future counts half
-  float ration = 0.5658F;        // what every further point of strength will cost, likewise
-  float doubt = 3.4649F;         // how far strengths must be apart for a battle to be clear
-  float commit = 0.2823F;        // share of the hand one would put into any battle
-  float commit_stake = 4.8403F;  // and the more, the more is at stake
-  float card_power = 1.4571F;    // what an unknown card of another's hand is worth
-  float their_commit = 0.2186F;  // share of their hands that others put into any battle
-  float their_stake = 2.3159F;   // and the more, the more is at stake for them
-  float token = 1.6157F;         // what holding the token is worth, against its fitted worth
-  float denial = 0.3831F;        // how much another's victory is minded
-  float attack = 2.0023F;        // how one counts one's own hand when choosing a region
-  float caution = 2.1985F;       // and how those of others
+  float price = 0.8847F;         // how dear one's own cards are, against their fitted worth
+  float horizon = 2.4665F;       // cards in others' hands at which the future counts half
+  float ration = 0.5078F;        // what every further point of strength will cost, likewise
+  float doubt = 2.1157F;         // how far strengths must be apart for a battle to be clear
+  float commit = 0.4076F;        // share of the hand one would put into any battle
+  float commit_stake = 2.7766F;  // and the more, the more is at stake
+  float card_power = 2.1500F;    // what an unknown card of another's hand is worth
+  float their_commit = 0.4946F;  // share of their hands that others put into any battle
+  float their_stake = 2.8156F;   // and the more, the more is at stake for them
+  float token = 2.7874F;         // what holding the token is worth, against its fitted worth
+  float denial = 0.2965F;        // how much another's victory is minded
+  float attack = 1.5371F;        // how one counts one's own hand when choosing a region
+  float caution = 3.3693F;       // and how those of others
   float grudge = 0.0000F;        // how much dearer the victories of whoever leads are
 };
+
+// Tuned for two players, where nobody else is there to stop the other one.
+inline constexpr Style kDuelStyle = {0.5028F, 0.9011F, 0.5658F, 3.4649F, 0.2823F, 4.8403F, 1.4571F,
+                                     0.2186F, 2.3159F, 1.6157F, 0.3831F, 2.0023F, 2.1985F, 0.0000F};
+
+inline const Style& style_for(const condotta::condottiere::Options& options) {
+  static constexpr Style many;
+  return options.players == 2 ? kDuelStyle : many;
+}
 
 }  // namespace condotta::bots::condottiere

@@ -8,13 +8,13 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
     : view_(view),
       stakes_(stakes),
       style_(style),
-      worth_(view.table.options),
+      worth_(hand_worth(view.table.options)),
       me_(index(view.me)),
       final_(is_final(view.table)) {
   const Table& t = view.table;
   const u8 players = t.options.players;
   u32 others_cards = 0;
-  const float unknown = worth_.of_unknown();
+  const float unknown = worth_.of_unknown;
   for (u8 i = 0; i < players; ++i) {
     lines_[i] = t.lines[i];
     if (i != me_) others_cards += view.held[i];
@@ -42,6 +42,7 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
     const float gain = stakes.won[i] * hand_factor_[i] / (before + 1e-9F);
     const float appetite = final_ ? 1.0F : std::min((gain - 1.0F) * 0.2F, 1.0F);
     if (!out(i)) {
+      contested_ = true;
       const float share = std::min(style.their_commit + style.their_stake * appetite, 1.0F);
       reserve_[i] = static_cast<float>(view.held[i]) * style.card_power * share *
                     (weather_.winter ? 0.5F : 1.0F);
@@ -55,6 +56,7 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
   theirs_ = {sum / weight, none.slope / weight};
   const float stake = std::max(mine_.chance - theirs_.chance, 0.0F);
   theirs_.chance = mine_.chance - stake * style.denial;
+  best_ = best_of_others(lines_, weather_);
   share_ = final_ ? 1.0F : std::min(style.commit + style.commit_stake * stake, 1.0F);
 }
 
@@ -86,10 +88,10 @@ Weather BattleThumb::weather_of(const Lines& lines) const {
           present == 0 ? Card::none : card(highest_bit(present))};
 }
 
-bool BattleThumb::leads(const Lines& lines, const Weather& now) const {
-  const u16 mine = strength(lines[me_], now);
+bool BattleThumb::leads() const {
+  const u16 mine = strength(lines_[me_], weather_);
   for (u8 i = 0; i < view_.table.options.players; ++i) {
-    if (i != me_ && strength(lines[i], now) >= mine) return false;
+    if (i != me_ && strength(lines_[i], weather_) >= mine) return false;
   }
   return true;
 }
@@ -103,47 +105,66 @@ float BattleThumb::power(const Cards& hand, const Cards& line, const Weather& no
          static_cast<float>(hand.count(Card::courtesan));
 }
 
-float BattleThumb::best_of_others(const Lines& lines, const Weather& now, bool& contested) const {
+float BattleThumb::best_of_others(const Lines& lines, const Weather& now) const {
   const Table& t = view_.table;
   float best = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
     if (i == me_ || (final_ && !contains(t.finalists, seat(i)))) continue;
     float s = static_cast<float>(strength(lines[i], now)) + reserve_[i];
     if (contains(t.down, seat(i))) s += style_.card_power;
-    contested = contested || !out(i);
     best = std::max(best, s);
   }
   return best;
 }
 
-float BattleThumb::value(const Lines& lines, const Weather& now, const Cards& rest, float spent,
-                         bool still_in) const {
-  bool contested = false;
-  const float theirs = best_of_others(lines, now, contested);
-  float mine = static_cast<float>(strength(lines[me_], now));
+float BattleThumb::value(const Cards& line, const Weather& now, float theirs, const Cards& rest,
+                         float spent, bool still_in) const {
+  float mine = static_cast<float>(strength(line, now));
   float more = 0;
   if (still_in) {
     // No more than it takes.
-    more = std::min(power(rest, lines[me_], now) * share_, std::max(theirs - mine + 2.0F, 0.0F));
+    more = std::min(power(rest, line, now) * share_, std::max(theirs - mine + 2.0F, 0.0F));
     mine += more;
   }
   const float gap = mine - theirs - 0.5F;
-  const float chance =
-      contested || still_in ? 1.0F / (1.0F + exp_of(-gap / style_.doubt)) : (gap > 0 ? 1.0F : 0.0F);
+  const float chance = contested_ || still_in ? 1.0F / (1.0F + exp_of(-gap / style_.doubt))
+                                              : (gap > 0 ? 1.0F : 0.0F);
   const float cost = spent + point_ * more;
   return chance * (mine_.chance - mine_.slope * cost) +
          (1.0F - chance) * (theirs_.chance - theirs_.slope * (spent + 0.5F * point_ * more));
 }
 
+float BattleThumb::with_lines(const Lines& lines, const Cards& rest, float spent) const {
+  const Weather now = weather_of(lines);
+  return value(lines[me_], now, best_of_others(lines, now), rest, spent, true);
+}
+
+// A card that does nothing but lie there leaves others' strength alone, but for a Spring that finds
+// a new highest mercenary.
+float BattleThumb::play_plain(Card c, const Cards& rest, float spent) const {
+  if (weather_.spring) {
+    Lines lines = lines_;
+    lines[me_].add(c);
+    return with_lines(lines, rest, spent);
+  }
+  Cards line = lines_[me_];
+  line.add(c);
+  return value(line, weather_, best_, rest, spent, true);
+}
+
 float BattleThumb::play(Card c) const {
-  Lines lines = lines_;
   Cards rest = view_.hand;
   rest.remove(c);
   float spent = worth_.of(c) * price_;
+  if (is_mercenary(c) || c == Card::drummer || c == Card::heroine) {
+    return play_plain(c, rest, spent);
+  }
+  if (c == Card::courtesan) return play_plain(c, rest, spent - courtesan_bonus());
   const u8 players = view_.table.options.players;
+  Lines lines = lines_;
   switch (c) {
     case Card::surrender: {
-      const bool lead = leads(lines, weather_);
+      const bool lead = leads();
       return lead ? mine_.chance - mine_.slope * spent : theirs_.chance - theirs_.slope * spent;
     }
     case Card::winter:
@@ -162,48 +183,40 @@ float BattleThumb::play(Card c) const {
       }
       break;
     }
-    case Card::scarecrow:
-      return best_take(rest, spent);
-    case Card::courtesan:
-      lines[me_].add(c);
-      spent -= courtesan_bonus(lines);
-      break;
     default:
-      lines[me_].add(c);
-      break;
+      return best_take(rest, spent);  // Scarecrow
   }
-  return value(lines, weather_of(lines), rest, spent, true);
+  return with_lines(lines, rest, spent);
 }
 
 float BattleThumb::take(Card c) const {
-  if (c == Card::none) return value(lines_, weather_, view_.hand, 0, true);
+  if (c == Card::none) return value(lines_[me_], weather_, best_, view_.hand, 0, true);
   Lines lines = lines_;
   lines[me_].remove(c);
   Cards hand = view_.hand;
   hand.add(c);
-  return value(lines, weather_of(lines), hand, -worth_.of(c) * price_, true);
+  return with_lines(lines, hand, -worth_.of(c) * price_);
 }
 
 float BattleThumb::best_take(const Cards& rest, float spent) const {
-  float best = value(lines_, weather_, rest, spent, true);
+  float best = value(lines_[me_], weather_, best_, rest, spent, true);
   for (u8 k = 0; k < kMercenaryKinds; ++k) {
     if (!view_.table.lines[me_].has(card(k))) continue;
     Lines lines = lines_;
     lines[me_].remove(card(k));
     Cards hand = rest;
     hand.add(card(k));
-    best = std::max(
-        best, value(lines, weather_of(lines), hand, spent - worth_.of(card(k)) * price_, true));
+    best = std::max(best, with_lines(lines, hand, spent - worth_.of(card(k)) * price_));
   }
   return best;
 }
 
 // C4.9: the token, for whoever alone has the most.
-float BattleThumb::courtesan_bonus(const Lines& lines) const {
+float BattleThumb::courtesan_bonus() const {
   if (final_) return 0;
-  const u8 mine = lines[me_].count(Card::courtesan);
+  const u32 mine = lines_[me_].count(Card::courtesan) + 1U;
   for (u8 i = 0; i < view_.table.options.players; ++i) {
-    if (i != me_ && lines[i].count(Card::courtesan) >= mine) return 0;
+    if (i != me_ && lines_[i].count(Card::courtesan) >= mine) return 0;
   }
   const float token = style_.token * (stakes_.holder - 1.0F);
   return mine == 1 ? token : 0.3F * token;

@@ -13,7 +13,9 @@ class BattleThumb {
  public:
   BattleThumb(const View& view, const Stakes& stakes, const Style& style);
 
-  [[nodiscard]] float pass() const { return value(lines_, weather_, view_.hand, 0, false); }
+  [[nodiscard]] float pass() const {
+    return value(lines_[me_], weather_, best_, view_.hand, 0, false);
+  }
   [[nodiscard]] float play(Card c) const;
   // C4.7, once the Scarecrow lies.
   [[nodiscard]] float take(Card c) const;
@@ -32,20 +34,23 @@ class BattleThumb {
     return contains(view_.table.passed, seat(i)) || (i != me_ && view_.held[i] == 0);
   }
   [[nodiscard]] Weather weather_of(const Lines& lines) const;
-  [[nodiscard]] bool leads(const Lines& lines, const Weather& now) const;
+  [[nodiscard]] bool leads() const;
   // What the hand could still add to the line.
   [[nodiscard]] static float power(const Cards& hand, const Cards& line, const Weather& now);
-  [[nodiscard]] float best_of_others(const Lines& lines, const Weather& now, bool& contested) const;
-  // What the position is worth with `rest` in hand, worth `spent` less than now.
-  [[nodiscard]] float value(const Lines& lines, const Weather& now, const Cards& rest, float spent,
-                            bool still_in) const;
+  [[nodiscard]] float best_of_others(const Lines& lines, const Weather& now) const;
+  // What the position is worth with this line against `theirs`, and with `rest` in hand, which is
+  // worth `spent` less than now.
+  [[nodiscard]] float value(const Cards& line, const Weather& now, float theirs, const Cards& rest,
+                            float spent, bool still_in) const;
+  [[nodiscard]] float with_lines(const Lines& lines, const Cards& rest, float spent) const;
+  [[nodiscard]] float play_plain(Card c, const Cards& rest, float spent) const;
   [[nodiscard]] float best_take(const Cards& rest, float spent) const;
-  [[nodiscard]] float courtesan_bonus(const Lines& lines) const;
+  [[nodiscard]] float courtesan_bonus() const;
 
   const View& view_;
   const Stakes& stakes_;
   const Style& style_;
-  const HandWorth worth_;
+  const HandWorth& worth_;
   const u8 me_;
   const bool final_;
   Lines lines_ = {};
@@ -55,6 +60,8 @@ class BattleThumb {
   float share_ = 0;  // of the hand that this battle deserves
   float hand_factor_[kMaxPlayers] = {};
   float reserve_[kMaxPlayers] = {};  // strength that others may still bring
+  float best_ = 0;                   // what the strongest of the others may come to
+  bool contested_ = false;           // somebody else can still play
   Outcome mine_ = {};                // if I win
   Outcome theirs_ = {};              // if I do not
 };

@@ -7,7 +7,7 @@ namespace {
 
 float hand_factor(const View& v, const HandWorth& worth, u8 i) {
   return exp_of(i == index(v.me) ? worth.of(v.hand)
-                                 : worth.of_unknown() * static_cast<float>(v.held[i]));
+                                 : worth.of_unknown * static_cast<float>(v.held[i]));
 }
 
 // Everybody's standing on the table as it is; my share of the whole.
@@ -42,7 +42,7 @@ RegionSet hot_regions(const Table& t) {
 float weigh_place(const View& v, const Style& style, Region r) {
   const Table& t = v.table;
   const Stakes stakes(t, r);
-  const HandWorth worth(t.options);
+  const HandWorth& worth = hand_worth(t.options);
   const u8 me = index(v.me);
   float hands[kMaxPlayers] = {};
   float chance[kMaxPlayers] = {};
@@ -70,7 +70,7 @@ float weigh_place(const View& v, const Style& style, Region r) {
 }
 
 void weigh_favours(const View& v, std::span<const Action> legal, std::span<float> out) {
-  const HandWorth worth(v.table.options);
+  const HandWorth& worth = hand_worth(v.table.options);
   float hands[kMaxPlayers] = {};
   for (u8 i = 0; i < v.table.options.players; ++i) hands[i] = hand_factor(v, worth, i);
   Table t = v.table;
@@ -86,10 +86,10 @@ void weigh_favours(const View& v, std::span<const Action> legal, std::span<float
 }
 
 float weigh_keep(const View& v, Action a) {
-  const HandWorth worth(v.table.options);
+  const HandWorth& worth = hand_worth(v.table.options);
   float sum = 0;
   for (const Card c : {a.played_card(), a.second_card()}) {
-    if (c != Card::none) sum += worth.of(c) - worth.of_unknown();
+    if (c != Card::none) sum += worth.of(c) - worth.of_unknown;
   }
   return sum;
 }

@@ -1,5 +1,6 @@
 // Fits the Outlook's weights to the outcomes of games between rules of thumb.
 //   fit_outlook GAMES SEED > bots/condottiere/outlook_weights.hpp
+//   fit_outlook GAMES SEED thumb > bots/condottiere/thumb_weights.hpp
 // At every choice of a region each seat's features are noted; the weights are those that make the
 // real winners most likely (softmax over the seats, Adam, a little weight decay).
 #include <cmath>
@@ -21,8 +22,8 @@ struct Sample {
   float share[kMaxPlayers];  // of the victory
 };
 
-Style jittered(Rng& rng) {
-  Style style;
+Style jittered(const Options& options, Rng& rng) {
+  Style style = style_for(options);
   float* const numbers = &style.price;
   for (u32 i = 0; i < sizeof(Style) / sizeof(float); ++i) {
     numbers[i] *= 0.7F + 0.6F * static_cast<float>(rng.below(1000)) / 1000.0F;
@@ -63,7 +64,7 @@ std::vector<Sample> samples_of(u64 games, u64 seed, bool many) {
     Style styles[kMaxPlayers];
     QuickSeat seats[kMaxPlayers];
     for (u8 i = 0; i < kMaxPlayers; ++i) {
-      styles[i] = jittered(rng);
+      styles[i] = jittered(options, rng);
       seats[i] = {&styles[i], 0.02F};
     }
     const std::size_t first = samples.size();
@@ -165,17 +166,27 @@ void print_list(const char* name, const std::vector<Sample> (&samples)[2], u32 c
   }
 }
 
-void fit(u64 games, u64 seed) {
+void fit(u64 games, u64 seed, bool thumb) {
   const std::vector<Sample> samples[2] = {samples_of(games, seed, false),
                                           samples_of(games, seed, true)};
-  std::printf(
-      "// Weights of the Outlook's features, in their order: for 2 or 3 players, for 4 to 6.\n"
-      "// Made by bots/tuning/fit_outlook.cpp; docs/bots.md says how.\n"
-      "#pragma once\n\nnamespace condotta::bots::condottiere {\n\n"
-      "// clang-format off\n");
-  print_list("kOutlookWeights", samples, Feature::kCount, seed);
-  std::printf("// What a seat can tell of others without seeing their hands.\n");
-  print_list("kThumbWeights", samples, kThumbCount, seed);
+  if (thumb) {
+    std::printf(
+        "// Weights of what a seat can tell of everyone's prospects without seeing others' hands, "
+        "in "
+        "the order\n// of the Outlook's features: for 2 or 3 players, for 4 to 6. Made by "
+        "bots/tuning/fit_outlook.cpp;\n// the numbers of style.hpp were tuned on these, so they "
+        "change together.\n");
+  } else {
+    std::printf(
+        "// Weights of the Outlook's features, in their order: for 2 or 3 players, for 4 to 6.\n"
+        "// Made by bots/tuning/fit_outlook.cpp; docs/bots.md says how.\n");
+  }
+  std::printf("#pragma once\n\nnamespace condotta::bots::condottiere {\n\n// clang-format off\n");
+  if (thumb) {
+    print_list("kThumbWeights", samples, kThumbCount, seed);
+  } else {
+    print_list("kOutlookWeights", samples, Feature::kCount, seed);
+  }
   std::printf("// clang-format on\n\n}  // namespace condotta::bots::condottiere\n");
 }
 
@@ -183,8 +194,8 @@ void fit(u64 games, u64 seed) {
 }  // namespace condotta::bots::condottiere
 
 int main(int argc, char** argv) {
-  if (argc != 3) return std::fputs("fit_outlook GAMES SEED\n", stderr), 2;
+  if (argc < 3) return std::fputs("fit_outlook GAMES SEED [thumb]\n", stderr), 2;
   condotta::bots::condottiere::fit(std::strtoull(argv[1], nullptr, 10),
-                                   std::strtoull(argv[2], nullptr, 10));
+                                   std::strtoull(argv[2], nullptr, 10), argc > 3);
   return 0;
 }

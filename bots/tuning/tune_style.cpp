@@ -1,5 +1,5 @@
 // Looks for a better Style of the rules of thumb by evolution against a fixed pool.
-//   tune_style GENERATIONS GAMES SEED
+//   tune_style PLAYERS GENERATIONS GAMES SEED
 // Fitness: shares of victory against three random players, against three of the present Style, and
 // against a table of mixed ones, with the same deals for all of a generation. Prints the best mean
 // of each generation as the lines of bots/condottiere/style.hpp.
@@ -51,25 +51,30 @@ double share(const Style& style, std::span<const QuickSeat> others, u8 players, 
 }
 
 struct Fitness {
-  double random, same, mixed, two;
-  [[nodiscard]] double sum() const { return 1.5 * random + same + mixed + 0.5 * two; }
+  double random, same, mixed;
+  [[nodiscard]] double sum() const { return 4 * random + same + mixed; }
 };
 
+Options g_options;
+
 Fitness measure(const Style& style, u64 games, u64 run) {
-  const Style present;
+  const u8 players = g_options.players;
+  const Style present = style_for(g_options);
   Rng rng = Rng::seeded(99);
   const Style bold = varied(present, 0.4, rng);
   const Style other = varied(present, 0.4, rng);
   const QuickSeat random[5] = {};
-  const QuickSeat same[5] = {{&present, 0}, {&present, 0}, {&present, 0}};
-  const QuickSeat mixed[5] = {{&bold, 0}, {nullptr, 0}, {&other, 0.05F}};
-  return {share(style, random, 4, games, run), share(style, same, 4, games, run + 1),
-          share(style, mixed, 4, games, run + 2), share(style, same, 2, games, run + 3)};
+  const QuickSeat same[5] = {
+      {&present, 0}, {&present, 0}, {&present, 0}, {&present, 0}, {&present, 0}};
+  const QuickSeat mixed[5] = {
+      {&bold, 0}, {nullptr, 0}, {&other, 0.05F}, {&present, 0}, {&bold, 0.05F}};
+  return {share(style, random, players, games, run), share(style, same, players, games, run + 1),
+          share(style, mixed, players, games, run + 2)};
 }
 
 void print(u32 generation, const Style& mean, const Fitness& fit) {
-  std::printf("generation %u: random %.3f, present %.3f, mixed %.3f, two players %.3f\n  ",
-              generation, fit.random, fit.same, fit.mixed, fit.two);
+  std::printf("generation %u: random %.3f, present %.3f, mixed %.3f\n  ", generation, fit.random,
+              fit.same, fit.mixed);
   Style copy = mean;
   for (u32 i = 0; i < kNumbers; ++i) std::printf("%.4fF, ", numbers_of(copy)[i]);
   std::printf("\n");
@@ -78,7 +83,7 @@ void print(u32 generation, const Style& mean, const Fitness& fit) {
 
 void tune(u32 generations, u64 games, u64 seed) {
   Rng rng = Rng::seeded(seed);
-  Style mean;
+  Style mean = style_for(g_options);
   double step = 0.25;
   for (u32 generation = 0; generation < generations; ++generation) {
     const u64 run = seed * 1000 + generation * 10;
@@ -106,9 +111,10 @@ void tune(u32 generations, u64 games, u64 seed) {
 }  // namespace condotta::bots::condottiere
 
 int main(int argc, char** argv) {
-  if (argc != 4) return std::fputs("tune_style GENERATIONS GAMES SEED\n", stderr), 2;
-  condotta::bots::condottiere::tune(static_cast<condotta::u32>(std::atoi(argv[1])),
-                                    std::strtoull(argv[2], nullptr, 10),
-                                    std::strtoull(argv[3], nullptr, 10));
+  if (argc != 5) return std::fputs("tune_style PLAYERS GENERATIONS GAMES SEED\n", stderr), 2;
+  using namespace condotta::bots::condottiere;  // NOLINT(google-build-using-namespace)
+  g_options.players = static_cast<condotta::u8>(std::atoi(argv[1]));
+  tune(static_cast<condotta::u32>(std::atoi(argv[2])), std::strtoull(argv[3], nullptr, 10),
+       std::strtoull(argv[4], nullptr, 10));
   return 0;
 }
