@@ -1,7 +1,8 @@
 // What the outcomes of one battle would make of everyone's standing; hands left aside.
 #pragma once
-#include "bots/condottiere/outlook.hpp"
+#include "bots/condottiere/outlook_features.hpp"
 #include "bots/condottiere/thumb_weights.hpp"
+#include "bots/exp.hpp"
 
 namespace condotta::bots::condottiere {
 

@@ -22,8 +22,8 @@ struct Style {
 };
 
 // Tuned for two players, where nobody else is there to stop the other one.
-inline constexpr Style kDuelStyle = {0.5028F, 0.9011F, 0.5658F, 3.4649F, 0.2823F, 4.8403F, 1.4571F,
-                                     0.2186F, 2.3159F, 1.6157F, 0.3831F, 2.0023F, 2.1985F, 0.0000F};
+inline constexpr Style kDuelStyle = {0.1498F, 1.5030F, 0.2742F, 8.4503F, 0.3464F, 6.5766F, 3.0196F,
+                                     0.3626F, 4.6026F, 1.2451F, 1.4665F, 1.5019F, 2.4154F, 0.0000F};
 
 inline const Style& style_for(const condotta::condottiere::Options& options) {
   static constexpr Style many;

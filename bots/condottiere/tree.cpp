@@ -22,10 +22,16 @@ void judge(const State& state, float (&chances)[kMaxPlayers]) {
   }
 }
 
+// Of an action that was first met by habit: it was the one most liked.
+constexpr float kHabitPrior = 0.5F;
+
 }  // namespace
 
 Tree::Tree(const Observation& seen, const SearchOptions& options, u64 seed)
-    : seen_(seen), options_(options), imagining_(seen, options.guesses), rng_(Rng::seeded(seed)) {
+    : seen_(seen),
+      options_(options),
+      imagining_(seen, options.guesses, options.trust),
+      rng_(Rng::seeded(seed)) {
   nodes_.reserve(1U << 12U);
   nodes_.push_back({Action::pass(), Seat::none, 1.0F});
 }
@@ -76,7 +82,8 @@ void Tree::descend(State& state) {
       Condottiere::apply(state, legal_[0], nobody);
       continue;
     }
-    const u32 chosen = select(path_.back(), state);
+    const bool by_habit = state.table.turn != seen_.me && rng_.below(100) < options_.habit;
+    const u32 chosen = by_habit ? follow_habit(path_.back(), state) : select(path_.back(), state);
     const bool fresh = nodes_[chosen].visits == 0;
     path_.push_back(chosen);
     Condottiere::apply(state, nodes_[chosen].action, nobody);
@@ -129,6 +136,19 @@ u32 Tree::select(u32 parent, const State& state) {
   return best;
 }
 
+u32 Tree::follow_habit(u32 parent, const State& state) {
+  const Action a = legal_[thumb_choice(state)];
+  const u32 child = child_of(parent, a);
+  return child != 0 ? child : add_child(parent, a, state.table.turn, kHabitPrior);
+}
+
+u32 Tree::thumb_choice(const State& state) {
+  std::array<float, Condottiere::kMaxActions> appeal;
+  weigh_actions(View::of(state, state.table.turn), stakes_of(state), options_.style,
+                {legal_.begin(), legal_.count}, appeal);
+  return static_cast<u32>(best_of({appeal.data(), legal_.count}));
+}
+
 void Tree::add_missing(u32 parent, const State& state, u32* children) {
   std::array<float, Condottiere::kMaxActions> appeal;
   const Seat mover = state.table.turn;
@@ -149,20 +169,13 @@ void Tree::add_missing(u32 parent, const State& state, u32* children) {
 // By rules of thumb to the end of the battle.
 void Tree::play_out(State& state) {
   NullSink nobody;
-  std::array<float, Condottiere::kMaxActions> appeal;
   bool fought = false;
   for (u32 n = 0; n < kLongestPlayOut && state.table.phase != Phase::over; ++n) {
     if (state.table.phase == Phase::place && fought) return;
     fought = fought || state.table.phase == Phase::battle;
     legal_.clear();
     Condottiere::legal(state, legal_);
-    u32 pick = 0;
-    if (legal_.count > 1) {
-      weigh_actions(View::of(state, state.table.turn), stakes_of(state), options_.style,
-                    {legal_.begin(), legal_.count}, appeal);
-      pick = static_cast<u32>(best_of({appeal.data(), legal_.count}));
-    }
-    Condottiere::apply(state, legal_[pick], nobody);
+    Condottiere::apply(state, legal_[legal_.count > 1 ? thumb_choice(state) : 0], nobody);
   }
 }
 

@@ -14,13 +14,16 @@ struct SearchOptions {
   Style style = {};           // of everyone's rules of thumb within the search
   float exploration = 0.5F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
-  u32 guesses = 4;            // imagined states of which the most plausible are preferred
+  u32 guesses = 4;            // imagined states of which the more plausible are preferred
+  float trust = 0.7F;         // in what others' play tells of their hands
+  u32 habit = 50;             // of a hundred times others follow the rules of thumb, not the tree
 };
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
 // the Observation, walks down the tree by the actions that are legal in it (each mover after its
-// own victory), adds one place, plays the battle to its end by rules of thumb, and asks the Outlook
-// for everyone's chances.
+// own victory; the others half of the time by habit, since in the tree they would answer to cards
+// of mine that they cannot see), adds one place, plays the battle to its end by rules of thumb, and
+// asks the Outlook for everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -54,6 +57,9 @@ class Tree {
   [[nodiscard]] u32 child_of(u32 parent, Action a) const;
   u32 add_child(u32 parent, Action a, Seat mover, float prior);
   u32 select(u32 parent, const State& state);
+  u32 follow_habit(u32 parent, const State& state);
+  // The place in the legal list of what the rules of thumb like most.
+  u32 thumb_choice(const State& state);
   void add_missing(u32 parent, const State& state, u32* children);
   void play_out(State& state);
   const Stakes& stakes_of(const State& state);
