@@ -50,6 +50,7 @@ json::object write_observation(const Observation& o) {
   out["turn"] = seat_or_null(t.turn);
   if (t.idle != 0) out["idle"] = t.idle;
   if (t.options.play_for_points != 0) out["points"] = points_of(t);
+  if (t.barren != 0) out["barren"] = t.barren;
   json::array seats;
   for (u8 i = 0; i < players; ++i) seats.push_back(seat_seen(o, i));
   out["seats"] = std::move(seats);

@@ -256,6 +256,11 @@ Error explain(const State& s, Problem problem) {
       return {"idle", fmt::format("{} idle battles end the game", t.options.idle_limit())};
     case Problem::points:
       return wrong_points(t);
+    case Problem::barren:
+      return {"barren", t.options.play_for_points == 0
+                            ? "only with play_for_points (D2)"
+                            : fmt::format("{} games without a region end the series (D2)",
+                                          t.options.players)};
     case Problem::outcome:
       return {"result", "winners and a reason are for games that are over"};
   }

@@ -48,8 +48,8 @@ class PositionReader {
 
   void read_frame() {
     root_.allow_keys({"game", "players", "options", "regions", "pope", "holder", "first",
-                      "contested", "finalists", "phase", "turn", "idle", "points", "seats",
-                      "discard", "dice", "memory", "result",
+                      "contested", "finalists", "phase", "turn", "idle", "points", "barren",
+                      "seats", "discard", "dice", "memory", "result",
                       // answers of the program, so that its output can be its input
                       "legal", "strengths"});
     if (const Complaint unknown = unknown_game(root_.required("game").text())) {
@@ -106,6 +106,7 @@ class PositionReader {
 
   void read_points() {
     const Node points = root_["points"];
+    table().barren = static_cast<u8>(root_["barren"].number(0, kMaxPlayers));
     if (!points.there()) return;
     if (table().options.play_for_points == 0) points.complain("only with play_for_points (D2)");
     if (points.size() != players()) points.complain(fmt::format("must be a list of {}", players()));

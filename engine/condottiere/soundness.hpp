@@ -27,6 +27,7 @@ enum class Problem : u8 {
   known,          // something is remembered that is not so
   idle,           // the idle limit is reached already
   points,         // points without D2, or the target is reached already
+  barren,         // so many games without a region end the series, or are no series (D2)
   outcome,        // winners or a reason before the end, or none at the end
 };
 
@@ -175,6 +176,10 @@ CONDOTTA_FN Problem score_problem(const Table& t) {
     return Problem::outcome;
   if (!over && t.reason != Reason::none) return Problem::outcome;
   if (!over && !is_final(t) && limit != 0 && t.idle >= limit) return Problem::idle;
+  const bool ended = over || is_final(t);
+  if (t.barren != 0 && (target == 0 || (!ended && t.barren >= t.options.players))) {
+    return Problem::barren;
+  }
   for (u8 i = 0; i < kMaxPlayers; ++i) {
     if (t.points[i] == 0) continue;
     if (target == 0 || i >= t.options.players) return Problem::points;
@@ -189,7 +194,7 @@ CONDOTTA_FN Problem seat_problem(const State& s) {
   if (t.defender != Seat::none && !is_seat(t, t.defender)) return Problem::seat_range;
   const u32 all = seats_of(t);
   const u32 named = t.passed | t.played | t.down | t.finalists | t.winners;
-  if ((named & ~all) != 0 || t.spare != 0 || s.spare != 0) return Problem::seat_range;
+  if ((named & ~all) != 0 || s.spare != 0) return Problem::seat_range;
   if (t.phase > Phase::over) return Problem::phase;
   const bool over = t.phase == Phase::over;
   return (over ? t.turn == Seat::none : is_seat(t, t.turn)) ? Problem::none : Problem::turn;

@@ -63,7 +63,7 @@ struct Table {
   Reason reason;      // when over: of the last game, or final_battle
   Seat keeper;        // who kept cards at the last end of a round (C6.1)
   u8 owed;            // how many of those have not been seen since
-  u8 spare;           // spelt out, so that there is no padding
+  u8 barren;          // D2: games in a row that ended without any region controlled
   u16 idle;           // battles in a row without a card
   u16 points[kMaxPlayers];  // D2
   RegionSet owned[kMaxPlayers];
@@ -91,7 +91,7 @@ struct State {
   Shown shown;
   Card down[kMaxPlayers];  // the face-down card, or none (D5)
   SeatSet shown_of;        // whose hands somebody was shown something of
-  u8 spare;
+  u8 spare;                // spelt out, so that there is no padding
 };
 static_assert(Plain<State> && sizeof(State) <= 1024);
 

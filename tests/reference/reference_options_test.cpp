@@ -222,8 +222,9 @@ TEST(ReferenceOptions, D2_a_tied_game_is_only_scored) {
   EXPECT_EQ(played.position().idle, 0);
 
   position.regions.clear();
+  position.barren = 3;
   Played nothing(position);
-  nothing.apply({"pass"});  // a game that brought no points ends the series
+  nothing.apply({"pass"});  // the fourth in a row that brought no points ends the series
   EXPECT_EQ(nothing.game().winners(), (Seats{3}));
   EXPECT_EQ(nothing.game().reason(), "most");
 }

@@ -105,6 +105,7 @@ reference::Position as_reference(const State& s) {
   out.deck.insert(deck.begin(), deck.end());
   out.idle = t.idle;
   out.start = index(t.first);
+  out.barren = t.barren;
   out.participants = seats_in(t.finalists);
   if (t.phase == Phase::over) {
     out.winners = seats_in(t.winners);
@@ -181,6 +182,7 @@ std::string Twin::difference(const State& state) const {
   found.compare("idle", engine.idle, slow.idle);
   found.compare("start", engine.start, slow.start);
   found.compare("points", engine.points, slow.points);
+  found.compare("barren", engine.barren, slow.barren);
   found.compare("finalists", engine.participants, slow.participants);
   found.compare("winners", engine.winners, slow.winners);
   found.compare("reason", engine.reason, slow.reason);
