@@ -162,6 +162,11 @@ reference::Card DealtCards::draw(int seat) {
 
 Twin::Twin(const State& state) : game_(as_reference(state), source_) { source_.follow(&game_); }
 
+Twin::Twin(const Options& options, Seat start, const std::vector<Event>& events)
+    : source_(events), game_(options.players, options_of(options), index(start), source_) {
+  source_.follow(&game_);
+}
+
 Twin::Twin(const Twin& other) : game_(other.game_.position(), source_) { source_.follow(&game_); }
 
 void Twin::apply(const std::string& action, const std::vector<Event>& events) {
