@@ -69,8 +69,7 @@ struct Table {
   RegionSet owned[kMaxPlayers];
   Cards lines[kMaxPlayers];  // face up
   Cards discard;             // every card of it was seen
-  Cards
-      kept_from;  // what the keeper's cards can have been: all that was unseen at that round's end
+  Cards kept_from;           // what the keeper can have kept: all that was unseen by then
   Cards reshuffled;          // D1: what the deck was made of when it was last shuffled
   Known known[kMaxPlayers];  // mercenaries taken back (C4.7) that have not been seen since
 };
@@ -137,6 +136,15 @@ CONDOTTA_FN SeatSet seats_with_cards(const State& s) {
   for (u32 i = 0; i < s.table.options.players; ++i)
     set |= static_cast<u32>(!s.hands[i].empty()) << i;
   return static_cast<SeatSet>(set);
+}
+
+// C3.6: the empty hands from the holder to the first one with cards. There must be such a one.
+CONDOTTA_FN SeatSet leading_empty_hands(const State& s) {
+  u32 empty = 0;
+  for (Seat who = s.table.holder; s.hands[index(who)].empty(); who = next_seat(s.table, who)) {
+    empty |= only(who);
+  }
+  return static_cast<SeatSet>(empty);
 }
 
 // D1: how many cards the seat may draw at most.
