@@ -44,6 +44,7 @@ json::object write_observation(const Observation& o) {
   out["regions"] = regions_of(t);
   out["pope"] = name_or_null(t.pope);
   out["holder"] = index(t.holder);
+  if (t.options.play_for_points != 0) out["first"] = index(t.first);
   out["contested"] = name_or_null(t.contested);
   if (is_final(t)) out["finalists"] = list_of(t.finalists);
   out["phase"] = name_of(t.phase);
