@@ -184,7 +184,10 @@ std::string Twin::difference(const State& state) const {
   found.compare("contested", engine.contested.value_or("none"), slow.contested.value_or("none"));
   found.compare("favour", engine.pope.value_or("none"), slow.pope.value_or("none"));
   found.compare("regions", engine.regions, slow.regions);
-  found.compare("idle", engine.idle, slow.idle);
+  // Once a game is decided nobody asks for it any more.
+  if (state.table.phase != Phase::over && !is_final(state.table)) {
+    found.compare("idle", engine.idle, slow.idle);
+  }
   found.compare("start", engine.start, slow.start);
   found.compare("points", engine.points, slow.points);
   found.compare("barren", engine.barren, slow.barren);
