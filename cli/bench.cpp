@@ -1,11 +1,11 @@
 // `condotta bench`: the speed of random play on one core.
 #include <boost/json/object.hpp>
 #include <boost/json/serialize.hpp>
-#include <chrono>
 #include <cmath>
 #include <ostream>
 #include <vector>
 
+#include "cli/clock.hpp"
 #include "cli/command.hpp"
 #include "engine/core/playout.hpp"
 #include "notation/games.hpp"
@@ -13,17 +13,11 @@
 namespace condotta::cli {
 namespace {
 
-using Clock = std::chrono::steady_clock;
-
 struct Settings {
   std::string game = "condottiere";
-  u32 players = 4;
+  u64 players = 4;
   double seconds = 3;
 };
-
-double seconds_since(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
-}
 
 // Keeps a result from being optimised away.
 template <class T>
@@ -121,7 +115,7 @@ void add_bench(CLI::App& app, Streams& streams) {
       ->check(whole_number())
       ->capture_default_str();
   command->add_option("--seconds", settings->seconds, "How long to measure")
-      ->check(CLI::Range(0.01, 3600.0))
+      ->check(number_between(0.01, 3600))
       ->capture_default_str();
   command->footer(
       "Prints one JSON object. Decisions are uniform, with the legal list made for each one;\n"

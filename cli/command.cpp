@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include <cerrno>
+#include <charconv>
 #include <cstring>
 #include <filesystem>
 #include <iostream>
@@ -18,11 +19,38 @@ bool Streams::in_is_terminal() const { return &in == &std::cin && isatty(STDIN_F
 bool Streams::out_is_terminal() const { return &out == &std::cout && isatty(STDOUT_FILENO) == 1; }
 bool Streams::err_is_terminal() const { return &err == &std::cerr && isatty(STDERR_FILENO) == 1; }
 
-CLI::Validator whole_number() {
-  const auto check = [](std::string& text) {
-    const bool good = !text.empty() && text.size() <= 20 &&
-                      text.find_first_not_of("0123456789") == std::string::npos;
-    return good ? std::string() : "must be a whole number, not " + notation::quoted(text);
+namespace {
+
+// A number as it was written, unless that is very long.
+std::string shortened(const std::string& text) {
+  return text.size() <= 30 ? text : notation::quoted(text);
+}
+
+}  // namespace
+
+CLI::Validator whole_number(u64 least, u64 most) {
+  const auto check = [least, most](const std::string& text) {
+    const char* const end = text.data() + text.size();
+    u64 number = 0;
+    const auto [read, wrong] = std::from_chars(text.data(), end, number);
+    if (read != end || wrong == std::errc::invalid_argument) {
+      return "must be a whole number, not " + notation::quoted(text);
+    }
+    if (wrong == std::errc{} && number >= least && number <= most) return std::string();
+    return fmt::format("must be from {} to {}, not {}", least, most, shortened(text));
+  };
+  return {check, ""};
+}
+
+CLI::Validator number_between(double least, double most) {
+  const auto check = [least, most](const std::string& text) {
+    const char* const end = text.data() + text.size();
+    double number = 0;
+    const auto [read, wrong] = std::from_chars(text.data(), end, number);
+    const bool good = read == end && wrong == std::errc{} && number >= least && number <= most;
+    return good ? std::string()
+                : fmt::format("must be a number from {} to {}, not {}", least, most,
+                              notation::quoted(text));
   };
   return {check, ""};
 }
@@ -33,7 +61,7 @@ void require_game(std::string_view name) {
   }
 }
 
-condottiere::Options table_options(u32 players, std::string_view list) {
+condottiere::Options table_options(u64 players, std::string_view list) {
   using condottiere::kMaxPlayers;
   using condottiere::kMinPlayers;
   if (players < kMinPlayers || players > kMaxPlayers) {
@@ -42,8 +70,11 @@ condottiere::Options table_options(u32 players, std::string_view list) {
   }
   const notation::Result<condottiere::Options> options =
       notation::parse_options(list, static_cast<u8>(players));
-  if (!options) throw Failure{"condotta: --" + options.error().text()};
-  return *options;
+  if (options) return *options;
+  // "options.start: why" as "--options: start: why".
+  std::string why = options.error().text();
+  if (why.starts_with("options.")) why.replace(0, 8, "options: ");
+  throw Failure{"condotta: --" + why};
 }
 
 bool next_line(std::istream& in, std::string& line, std::size_t limit) {

@@ -34,13 +34,16 @@ void add_verify(CLI::App& app, Streams& streams);
 void add_bench(CLI::App& app, Streams& streams);
 void add_play(CLI::App& app, Streams& streams);
 
-// Accepts digits only: a sign would be taken for a very large number.
-CLI::Validator whole_number();
+// Accepts digits only, for a number in this range: the library takes a sign for a very large
+// number, and what is too large for the largest there is.
+CLI::Validator whole_number(u64 least = 0, u64 most = ~u64{0});
+// A number, whole or not; never infinite, and not what is no number at all.
+CLI::Validator number_between(double least, double most);
 
 // Fails unless there is such a game.
 void require_game(std::string_view name);
 // The game's number of players and options, or a failure.
-condottiere::Options table_options(u32 players, std::string_view list);
+condottiere::Options table_options(u64 players, std::string_view list);
 
 // The next line without its end; false when there is none. What goes beyond `limit` is dropped but
 // for one character, so that it is seen to be too long.

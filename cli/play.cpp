@@ -37,7 +37,7 @@ constexpr std::size_t kLongestInput = 200;
 
 struct Settings {
   std::string game;
-  u32 players = 4;
+  u64 players = 4;
   std::string seats = "0";
   std::string bots = "random";
   std::string options;
@@ -58,7 +58,11 @@ SeatSet people(std::string_view list, u8 players) {
       throw Failure{fmt::format("condotta: --seat: must be seats from 0 to {}, all or none, not {}",
                                 players - 1, notation::quoted(one))};
     }
-    seats |= 1U << static_cast<u32>(one[0] - '0');
+    const u32 bit = 1U << static_cast<u32>(one[0] - '0');
+    if ((seats & bit) != 0) {
+      throw Failure{fmt::format("condotta: --seat: seat {} is given twice", one)};
+    }
+    seats |= bit;
     if (comma == std::string_view::npos) return static_cast<SeatSet>(seats);
     list.remove_prefix(comma + 1);
   }
@@ -96,6 +100,7 @@ class Game {
       const bool person = contains(people_, state_.table.turn);
       if (person ? !ask() : !let_bot_move()) {
         streams_.out << "Goodbye.\n";
+        if (cut_off_) throw Failure{"condotta: the input ended before the game did"};
         return;
       }
       tell();
@@ -113,12 +118,17 @@ class Game {
   }
 
   void tell() {
+    const bool settled = state_.table.phase != condottiere::Phase::discard &&
+                         state_.table.phase != condottiere::Phase::keep;
+    if (settled) teller_.battle_is_open();
     for (const std::string& sentence : teller_.take()) streams_.out << wrapped(sentence, 2);
     streams_.out.flush();
   }
 
   bool let_bot_move() {
-    if (delay_ > 0) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
+    // C5.4: a pause would tell that somebody is asked.
+    const bool secret = state_.table.phase == condottiere::Phase::discard;
+    if (delay_ > 0 && !secret) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
     ActionList<Condottiere> legal;
     Condottiere::legal(state_, legal);
     Condottiere::apply(state_, bots_.choose(legal), teller_);
@@ -149,9 +159,14 @@ class Game {
                    << std::flush;
       if (!next_line(streams_.in, line, kLongestInput)) {
         streams_.out << '\n';
+        cut_off_ = !streams_.in_is_terminal();
         return false;
       }
       if (!streams_.in_is_terminal()) echo(line);
+      if (line.size() > kLongestInput) {
+        streams_.out << fmt::format("That is too long: at most {} characters.\n", kLongestInput);
+        continue;
+      }
       const std::size_t first = line.find_first_not_of(" \t\r");
       if (first == std::string::npos) continue;
       line = line.substr(first, line.find_last_not_of(" \t\r") - first + 1);
@@ -234,6 +249,7 @@ class Game {
   Teller teller_;
   Paint paint_;
   int delay_;
+  bool cut_off_ = false;  // a program's input ended; a person who ends theirs leaves the game
   State state_{};
 };
 
@@ -255,8 +271,7 @@ void add_play(CLI::App& app, Streams& streams) {
   command->add_option("--seed", settings->seed, "The same seed gives the same cards")
       ->check(whole_number());
   command->add_option("--delay-ms", settings->delay_ms, "Pause before each move of a bot")
-      ->check(whole_number())
-      ->check(CLI::Range(0, 60'000));
+      ->check(whole_number(0, 60'000));
   command->footer(
       "Example: two people at one screen against two bots, with cards played face down\n"
       "  condotta play condottiere --seat 0,2 --options hidden_cards\n"

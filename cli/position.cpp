@@ -25,6 +25,7 @@ constexpr std::size_t kLargestFile = 1U << 20U;
 struct Settings {
   std::string file;
   std::vector<std::string> actions;
+  bool seen = false;  // by `viewer`
   std::string viewer;
 };
 
@@ -35,17 +36,18 @@ State load(const Settings& settings, Streams& streams) {
   return *state;
 }
 
-void act(State& state, const std::string& text) {
+// `option` is how messages call it: "--do 3", where there are several.
+void act(State& state, const std::string& text, const std::string& option) {
   const notation::Result<condottiere::Action> action = notation::parse_action(text);
-  if (!action) throw Failure{fmt::format("condotta: --do: {}", action.error().text())};
+  if (!action) throw Failure{fmt::format("condotta: {}: {}", option, action.error().text())};
   NullSink nobody;
   const Seat turn = state.table.turn;
   if (turn == Seat::none) {
     throw Failure{
-        fmt::format("condotta: --do: \"{}\": the game is over", notation::text_of(*action))};
+        fmt::format("condotta: {}: \"{}\": the game is over", option, notation::text_of(*action))};
   }
   if (Condottiere::try_apply(state, turn, *action, nobody) != Refusal::none) {
-    throw Failure{fmt::format("condotta: --do: seat {} may not \"{}\": {}", index(turn),
+    throw Failure{fmt::format("condotta: {}: seat {} may not \"{}\": {}", option, index(turn),
                               notation::text_of(*action), notation::why_not(state, *action))};
   }
 }
@@ -55,7 +57,7 @@ Seat viewer_of(const Settings& settings, const State& state) {
   const std::string& text = settings.viewer;
   u32 number = 0;
   const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
-  if (wrong != std::errc{} || end != text.data() + text.size() ||
+  if (wrong != std::errc{} || end != text.data() + text.size() || text.size() != 1 ||
       number >= state.table.options.players) {
     throw Failure{fmt::format("condotta: --as: must be a seat from 0 to {}, or spectator, not {}",
                               state.table.options.players - 1, notation::quoted(text))};
@@ -95,9 +97,12 @@ std::string laid_out(const json::object& object) {
 
 void print(const Settings& settings, Streams& streams) {
   State state = load(settings, streams);
-  for (const std::string& action : settings.actions) act(state, action);
+  const std::size_t actions = settings.actions.size();
+  for (std::size_t i = 0; i < actions; ++i) {
+    act(state, settings.actions[i], actions == 1 ? "--do" : fmt::format("--do {}", i + 1));
+  }
   json::object out;
-  if (settings.viewer.empty()) {
+  if (!settings.seen) {
     out = notation::write_position(state);
     out["legal"] = notation::legal_texts(state);
     out["strengths"] = notation::strengths_of(state.table);
@@ -121,15 +126,18 @@ void add_position(CLI::App& app, Streams& streams) {
   command->add_option("--do", settings->actions, "An action of the seat to move; may be repeated")
       ->expected(1)
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
-  command->add_option("--as", settings->viewer,
-                      "Show what this seat sees, and nothing else; or spectator");
+  const CLI::Option* as = command->add_option(
+      "--as", settings->viewer, "Show what this seat sees, and nothing else; or spectator");
   command->footer(
       "Prints the position with what is legal, the strengths and the result. What it prints it "
       "can\n"
       "also read.\n"
       "Example:\n"
       "  condotta position game.json --do \"play bishop\" --do \"favour Siena\" --as 1");
-  command->callback([settings, &streams] { print(*settings, streams); });
+  command->callback([settings, as, &streams] {
+    settings->seen = as->count() != 0;
+    print(*settings, streams);
+  });
 }
 
 }  // namespace condotta::cli

@@ -32,7 +32,11 @@ int refuse(std::string text, std::ostream& err) {
 
 // The library would only say that a sub-command is missing.
 void require_command(const CLI::App& app, std::span<const std::string> args) {
-  if (args.empty() || args[0].starts_with('-')) return;
+  if (args.empty() || args[0] == "-h" || args[0] == "--help" || args[0] == "--version") return;
+  if (args[0].starts_with('-')) {
+    throw Failure{
+        fmt::format("condotta: unknown option {} (see --help)", notation::quoted(args[0]))};
+  }
   std::string known;
   for (const CLI::App* command : app.get_subcommands(nullptr)) {
     if (command->get_name() == args[0]) return;
@@ -49,6 +53,7 @@ int run(std::span<const std::string> args, std::istream& in, std::ostream& out, 
   CLI::App app("Board games of Renaissance Italy: play, watch, check and measure.", "condotta");
   app.require_subcommand(1);
   app.footer(kFooter);
+  app.set_version_flag("--version", "condotta " CONDOTTA_VERSION, "Print the version and exit");
   add_play(app, streams);
   add_selfplay(app, streams);
   add_position(app, streams);
@@ -59,8 +64,14 @@ int run(std::span<const std::string> args, std::istream& in, std::ostream& out, 
     app.parse(std::vector<std::string>(args.rbegin(), args.rend()));
     out.flush();
     return out ? 0 : refuse("condotta: the output cannot be written", err);
-  } catch (const CLI::Success& help) {  // --help
-    return app.exit(help, out, err);
+  } catch (const CLI::Success& help) {  // --help, --version
+    const int code = app.exit(help, out, err);
+    out.flush();
+    return out ? code : refuse("condotta: the output cannot be written", err);
+  } catch (const CLI::ExtrasError&) {  // which lists them from the last to the first
+    std::string extra;
+    for (const std::string& one : app.remaining(true)) extra += ' ' + one;
+    return refuse("condotta: not expected:" + extra + " (see --help)", err);
   } catch (const CLI::ParseError& wrong) {
     return refuse(std::string("condotta: ") + wrong.what() + " (see --help)", err);
   } catch (const Failure& failure) {

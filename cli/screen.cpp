@@ -22,6 +22,11 @@ std::string names_of(RegionSet regions) {
   return names;
 }
 
+// A battle goes on, also while a Scarecrow or a Bishop asks.
+bool is_fought(const Table& t) {
+  return t.phase == Phase::battle || t.phase == Phase::take || t.phase == Phase::favour;
+}
+
 std::string heading(const Observation& o) {
   const Table& t = o.table;
   std::string text;
@@ -34,7 +39,7 @@ std::string heading(const Observation& o) {
   } else {
     text = fmt::format("The battle for {}.", name_of(t.contested));
   }
-  if (t.defender != Seat::none && t.phase == Phase::battle) {
+  if (t.defender != Seat::none && is_fought(t)) {
     text += fmt::format(" Defender: {}.", named(t.defender, o.me, false));
   }
   text += fmt::format(" Token: {}.", named(t.holder, o.me, false));
@@ -58,7 +63,7 @@ std::string seat_text(const Observation& o, u8 i, const Paint& paint) {
   std::string text = fmt::format("  {:7} strength {:3}, {:2} in hand", named(who, o.me, true),
                                  strength_of(t, who), o.held[i]);
   if (t.options.play_for_points != 0) text += fmt::format(", {} points", t.points[i]);
-  if (contains(t.passed, who) && t.phase == Phase::battle) text += ", passed";
+  if (contains(t.passed, who) && is_fought(t)) text += ", passed";
   if (who == t.turn) text = paint.strong(text + " <");
   text += '\n';
   if (const std::string line = line_text(o, i); !line.empty()) {

@@ -2,11 +2,11 @@
 #include <fmt/format.h>
 
 #include <bit>
-#include <chrono>
 #include <fstream>
 #include <ostream>
 
 #include "cli/bots.hpp"
+#include "cli/clock.hpp"
 #include "cli/command.hpp"
 #include "notation/options_text.hpp"
 #include "notation/record_writer.hpp"
@@ -18,11 +18,10 @@ namespace {
 using condottiere::Condottiere;
 using condottiere::kMaxPlayers;
 using condottiere::State;
-using Clock = std::chrono::steady_clock;
 
 struct Settings {
   std::string game;
-  u32 players = 4;
+  u64 players = 4;
   u64 games = 1;
   u64 seed = 0;
   std::string bots = "random";
@@ -46,10 +45,6 @@ struct Tally {
     }
   }
 };
-
-double seconds_since(Clock::time_point begin) {
-  return std::chrono::duration<double>(Clock::now() - begin).count();
-}
 
 // Where the records go, if anywhere.
 class RecordsOutput {
@@ -203,11 +198,14 @@ void add_selfplay(CLI::App& app, Streams& streams) {
       ->capture_default_str();
   command->add_option("--options", settings->options,
                       "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
-  command->add_option("--records", settings->records,
-                      "Write the games to this file; - is the output, the summary then goes to the "
-                      "error stream");
-  command->add_flag("--explain", settings->explain,
-                    "Records also tell what was legal and the strengths after each action");
+  CLI::Option* records =
+      command->add_option("--records", settings->records,
+                          "Write the games to this file; - is the output, the summary then goes to "
+                          "the error stream");
+  command
+      ->add_flag("--explain", settings->explain,
+                 "Records also tell what was legal and the strengths after each action")
+      ->needs(records);
   command->add_option("--limit", settings->limit, "Decisions after which a game is given up")
       ->check(whole_number())
       ->capture_default_str();

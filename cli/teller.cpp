@@ -24,6 +24,26 @@ std::string cards_word(u32 number) {
   return number == 1 ? "1 card" : fmt::format("{} cards", number);
 }
 
+// What can come between the placing of the token and the first turn (C5.3 to C6.2). Showing cards
+// (C7.2) changes nothing.
+bool belongs_to_opening(EventKind kind) {
+  switch (kind) {
+    case EventKind::placed:
+    case EventKind::lines_discarded:
+    case EventKind::passed_empty:
+    case EventKind::hand_discarded:
+    case EventKind::kept:
+    case EventKind::round_ended:
+    case EventKind::reshuffled:
+    case EventKind::dealt:
+    case EventKind::received:
+    case EventKind::showed:
+      return true;
+    default:
+      return false;
+  }
+}
+
 std::string a(Card c) { return fmt::format("a {}", name_of(c)); }
 
 }  // namespace
@@ -42,12 +62,29 @@ void Teller::say(std::string sentence) { sentences_.push_back(std::move(sentence
 void Teller::operator()(const Event& event) {
   Event seen{};
   if (!condottiere::witness(event, viewer_, seen)) return;
+  if (!belongs_to_opening(seen.kind)) battle_is_open();
   if (is_gathered(seen.kind)) {
     gather(seen);
   } else {
     close_group();
     tell(seen);
   }
+}
+
+void Teller::hold_back(std::string sentence) {
+  if (opening_) {
+    held_back_.push_back(std::move(sentence));
+  } else {
+    say(std::move(sentence));
+  }
+}
+
+void Teller::battle_is_open() {
+  if (!opening_) return;
+  opening_ = false;
+  close_group();
+  for (std::string& sentence : held_back_) say(std::move(sentence));
+  held_back_.clear();
 }
 
 std::vector<std::string> Teller::take() {
@@ -114,6 +151,7 @@ void Teller::tell(const Event& event) {
       say("The discards are shuffled into the deck.");
       break;
     case EventKind::placed:
+      opening_ = true;
       say(fmt::format("{} the token in {}: the next battle.", does(who, "place", "places"),
                       name_of(event.region)));
       break;
@@ -121,6 +159,7 @@ void Teller::tell(const Event& event) {
       say(fmt::format("{} {}.", does(who, "keep", "keeps"), cards_word(event.count)));
       break;
     case EventKind::round_ended:
+      held_back_.clear();
       say("At most one hand is left: the round is over.");
       break;
     case EventKind::lines_discarded:
@@ -178,7 +217,7 @@ void Teller::tell_play(const Event& event) {
       say(does(who, "hold", "holds") + " back for now: the defender may still play.");
       break;
     case EventKind::passed_empty:
-      say(does(who, "have", "has") + " no cards and must pass.");
+      hold_back(does(who, "have", "has") + " no cards and must pass.");
       break;
     default:
       tell_aftermath(event);

@@ -20,6 +20,9 @@ class Teller {
   Teller(Seat viewer, const condottiere::Options& options) : viewer_(viewer), options_(options) {}
 
   void operator()(const condottiere::Event& event);
+  // Call it before take() once C5.4 and C6.1 ask nothing more: who passed without cards is then
+  // out.
+  void battle_is_open();
   // The sentences since the last time.
   std::vector<std::string> take();
 
@@ -30,6 +33,9 @@ class Teller {
   // "Seat 1 plays" or "You play".
   [[nodiscard]] std::string does(Seat who, const char* you, const char* other) const;
   void say(std::string sentence);
+  // C3.6 between the placing of the token and the first turn: a round that ends would make it
+  // false.
+  void hold_back(std::string sentence);
   // Like events are told together: "Strengths: you 12, seat 1 3."
   void gather(const condottiere::Event& event);
   void close_group();
@@ -37,6 +43,8 @@ class Teller {
   Seat viewer_;
   const condottiere::Options& options_;
   std::vector<std::string> sentences_;
+  std::vector<std::string> held_back_;
+  bool opening_ = false;  // the token was placed, and the battle has not begun
   std::vector<condottiere::Event> group_;
 };
 

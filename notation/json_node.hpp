@@ -15,6 +15,8 @@ namespace json = boost::json;
 
 // The text as JSON. Errors tell the line and the column; keys that occur twice are refused.
 Result<json::value> parse_json(std::string_view text);
+// The same of one line of many: errors tell the column alone.
+Result<json::value> parse_json_line(std::string_view line);
 
 // The first thing wrong; what is found after it is of no use to anybody.
 class Complaints {
@@ -57,6 +59,8 @@ class Node {
   [[nodiscard]] std::string_view text() const;
   [[nodiscard]] bool flag() const;
   [[nodiscard]] u32 number(u32 least, u32 most) const;
+  // Exactly this, whatever the order of keys.
+  [[nodiscard]] bool equals(const json::value& other) const { return there() && *value_ == other; }
 
  private:
   Node(const json::value* value, Complaints* complaints, std::string place)

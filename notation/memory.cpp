@@ -8,8 +8,6 @@ namespace {
 
 using namespace condottiere;
 
-Cards pile_of(Known known) { return known.cards(); }
-
 Known known_of(const Cards& pile) {
   Known known{0};
   for (u8 k = 0; k < kCardKinds; ++k) known.set(card(k), pile.count(card(k)));
@@ -43,7 +41,7 @@ json::array shown_list(const State& s) {
       const Known extra = s.shown.extra[viewer][target];
       const CardSet firm = s.shown.firm[viewer][target];
       if (extra.bits == 0 && firm == 0) continue;
-      json::object one{{"of", target}, {"to", viewer}, {"cards", counts_of(pile_of(extra))}};
+      json::object one{{"of", target}, {"to", viewer}, {"cards", counts_of(extra.cards())}};
       if (firm != 0) one["firm"] = kinds_of(firm);
       shown.push_back(std::move(one));
     }
@@ -61,12 +59,17 @@ json::array piles_of(u8 players, Pile pile) {
 
 void read_shown(const Node& node, State& s) {
   const u8 players = s.table.options.players;
+  SeatSet met[kMaxPlayers] = {};  // whose cards each viewer was shown
   for (std::size_t i = 0; i < node.size(); ++i) {
     const Node one = node[i];
     one.allow_keys({"of", "to", "cards", "firm"});
     const u8 target = index(read_seat(one.required("of"), players));
     const u8 viewer = index(read_seat(one.required("to"), players));
     if (target == viewer) one["to"].complain("nobody is shown cards of their own");
+    if ((met[viewer] & only(seat(target))) != 0) {
+      one.complain(fmt::format("of {} to {} for the second time", target, viewer));
+    }
+    met[viewer] = static_cast<SeatSet>(met[viewer] | only(seat(target)));
     s.shown.extra[viewer][target] = known_of(read_counts(one["cards"]));
     CardSet firm = 0;
     for (const Card c : read_cards(one["firm"])) firm = static_cast<CardSet>(firm | 1U << index(c));
@@ -111,7 +114,7 @@ json::object write_memory(const State& s) {
   json::object out;
   bool any_known = false;
   for (const Known known : t.known) any_known = any_known || known.bits != 0;
-  if (any_known) out["known"] = piles_of(players, [&](u8 i) { return pile_of(t.known[i]); });
+  if (any_known) out["known"] = piles_of(players, [&](u8 i) { return t.known[i].cards(); });
   if (t.keeper != Seat::none) {
     out["keeper"] = index(t.keeper);
     out["owed"] = t.owed;

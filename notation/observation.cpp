@@ -44,12 +44,14 @@ json::object write_observation(const Observation& o) {
   out["regions"] = regions_of(t);
   out["pope"] = name_or_null(t.pope);
   out["holder"] = index(t.holder);
+  if (t.options.play_for_points != 0) out["first"] = index(t.first);
   out["contested"] = name_or_null(t.contested);
   if (is_final(t)) out["finalists"] = list_of(t.finalists);
   out["phase"] = name_of(t.phase);
   out["turn"] = seat_or_null(t.turn);
   if (t.idle != 0) out["idle"] = t.idle;
   if (t.options.play_for_points != 0) out["points"] = points_of(t);
+  if (t.barren != 0) out["barren"] = t.barren;
   json::array seats;
   for (u8 i = 0; i < players; ++i) seats.push_back(seat_seen(o, i));
   out["seats"] = std::move(seats);

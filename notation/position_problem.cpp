@@ -36,6 +36,22 @@ Error markers(const Table& t) {
   return {"regions", "more than 6 markers of one player (C1.4)"};
 }
 
+Error hand_size(const State& s) {
+  const Table& t = s.table;
+  for (u8 i = 0; i < t.options.players; ++i) {
+    const u32 held = s.hands[i].total(), most = largest_hand(t, seat(i));
+    if (held > most) {
+      return {seat_place(i, "hand"),
+              fmt::format("{} cards, but {} are the most that this seat can have ({})", held, most,
+                          is_final(t)                        ? "C8.1"
+                          : t.options.draw_after_battle != 0 ? "D1"
+                                                             : "C6.2")};
+    }
+  }
+  return {seat_place(index(t.turn), "hand"),
+          "a full hand, and yet a mercenary lies there to be taken back (C4.7)"};
+}
+
 Error already_won(const Table& t) {
   for (u8 i = 0; i < t.options.players; ++i) {
     const Reason reason = victory_of(t.options, t.owned[i]);
@@ -116,6 +132,14 @@ Error wrong_turn(const State& s) {
     return Error{"turn", fmt::format("seat {} {}", i, why)};
   };
   if (i >= t.options.players) return {"turn", "is no seat at the table"};
+  const bool fighting =
+      t.phase == Phase::battle || t.phase == Phase::take || t.phase == Phase::favour;
+  if (fighting && !contains(t.passed, t.turn) && skipped_seat(t) != Seat::none) {
+    return say(
+        fmt::format("cannot be asked yet: seat {} comes before, and has neither played nor "
+                    "passed (C3.2)",
+                    index(skipped_seat(t))));
+  }
   switch (t.phase) {
     case Phase::battle:
       return say(contains(t.passed, t.turn) ? "has passed" : "has no cards and passes (C3.6)");
@@ -160,6 +184,9 @@ Error wrong_phase(const State& s) {
   if (t.phase != Phase::draw && draws) {
     return {"phase", fmt::format("no {} with draw_after_battle (D1)", name)};
   }
+  if (t.contested != Region::none) {
+    return {"phase", "no draw: nobody has a card, so everyone gets ten without a choice (D1)"};
+  }
   return {"contested", fmt::format("is missing in phase {}", name)};  // draw
 }
 
@@ -185,9 +212,57 @@ Error wrong_contest(const Table& t) {
                                    name_of(t.contested))};
 }
 
+std::string words_of_seats(SeatSet seats) {
+  std::string words;
+  for (u8 i = 0; i < kMaxPlayers; ++i) {
+    if (contains(seats, seat(i))) words += fmt::format("{}{}", words.empty() ? "" : ", ", i);
+  }
+  return words;
+}
+
+Error wrong_finalists(const Table& t) {
+  if (is_single(t.finalists)) return {"finalists", "the final battle is between several (C8)"};
+  const bool series = t.options.play_for_points != 0;
+  if (t.finalists != leaders_of(t)) {
+    return {"finalists", fmt::format("must be who has the most {}: {} (C8.1)",
+                                     series ? "points" : "regions", words_of_seats(leaders_of(t)))};
+  }
+  if (has_two_victors(t)) return {"regions", "two seats have won (C2.4)"};
+  if (series) return {"finalists", "nobody has reached the target: the series goes on (D2)"};
+  return already_won(t);
+}
+
+// At the end: why those cannot have won by that.
+Error wrong_outcome(const Table& t) {
+  if (t.phase != Phase::over) {
+    return {"result", "winners and a reason are for games that are over"};
+  }
+  if (is_final(t) != (t.reason == Reason::final_battle)) {
+    return is_final(t) ? Error{"result.reason", "must be final_battle: there are finalists (C8)"}
+                       : Error{"finalists", "are missing: a final battle was fought (C8)"};
+  }
+  if (is_final(t)) {
+    NullSink nobody;
+    return {"result.winners", fmt::format("must be who has the strongest line: {} (C8.3)",
+                                          words_of_seats(strongest(t, nobody)))};
+  }
+  if (has_two_victors(t)) return {"regions", "two seats have won (C2.4)"};
+  const Reason reason = decision_of(t).reason;
+  if (t.reason != reason) {
+    return {"result.reason", fmt::format("must be {}, by the regions (C2.4)", name_of(reason))};
+  }
+  const SeatSet leaders = leaders_of(t);
+  if (!is_single(leaders)) return {"result", "a tie is settled by the final battle (C8)"};
+  if (t.winners != leaders) {
+    return {"result.winners", fmt::format("must be seat {}{}", words_of_seats(leaders),
+                                          t.options.play_for_points != 0 ? ", by points (D2)"
+                                                                         : ", by regions (C2.4)")};
+  }
+  return {"points", "nobody has reached the target: the series goes on (D2)"};
+}
+
 Error outsider(const State& s) {
   const Table& t = s.table;
-  if (is_single(t.finalists)) return {"finalists", "the final battle is between several (C8)"};
   for (u8 i = 0; i < t.options.players; ++i) {
     if (contains(t.finalists, seat(i))) continue;
     if (!s.hands[i].empty()) return {seat_place(i, "hand"), "is not in the final battle (C8.1)"};
@@ -226,6 +301,8 @@ Error explain(const State& s, Problem problem) {
       return {"regions", "a region that is not on the map"};
     case Problem::card_count:
       return {"", "the cards are not the 110 of the deck (C1.3)"};
+    case Problem::hand_size:
+      return hand_size(s);
     case Problem::region_twice:
       return region_twice(t);
     case Problem::markers:
@@ -248,6 +325,15 @@ Error explain(const State& s, Problem problem) {
       return wrong_phase(s);
     case Problem::contested:
       return wrong_contest(t);
+    case Problem::favour:
+      return {"pope", fmt::format("on {}, where the battle is: but no Bishop was played since it "
+                                  "began (C3.1, C4.6)",
+                                  name_of(t.contested))};
+    case Problem::defender:
+      return {seat_place(index(t.defender), "passed"),
+              "must be false: a defender who has played nothing stays in (D4)"};
+    case Problem::finalists:
+      return wrong_finalists(t);
     case Problem::outsider:
       return outsider(s);
     case Problem::known:
@@ -256,8 +342,13 @@ Error explain(const State& s, Problem problem) {
       return {"idle", fmt::format("{} idle battles end the game", t.options.idle_limit())};
     case Problem::points:
       return wrong_points(t);
+    case Problem::barren:
+      return {"barren", t.options.play_for_points == 0
+                            ? "only with play_for_points (D2)"
+                            : fmt::format("{} games without a region end the series (D2)",
+                                          t.options.players)};
     case Problem::outcome:
-      return {"result", "winners and a reason are for games that are over"};
+      return wrong_outcome(t);
   }
   return {"", "breaks a rule"};
 }

@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include <boost/json/serialize.hpp>
 #include <charconv>
 
 #include "engine/core/rng.hpp"
@@ -48,8 +49,8 @@ class PositionReader {
 
   void read_frame() {
     root_.allow_keys({"game", "players", "options", "regions", "pope", "holder", "first",
-                      "contested", "finalists", "phase", "turn", "idle", "points", "seats",
-                      "discard", "dice", "memory", "result",
+                      "contested", "finalists", "phase", "turn", "idle", "points", "barren",
+                      "seats", "discard", "dice", "memory", "result",
                       // answers of the program, so that its output can be its input
                       "legal", "strengths"});
     if (const Complaint unknown = unknown_game(root_.required("game").text())) {
@@ -106,6 +107,7 @@ class PositionReader {
 
   void read_points() {
     const Node points = root_["points"];
+    table().barren = static_cast<u8>(root_["barren"].number(0, kMaxPlayers));
     if (!points.there()) return;
     if (table().options.play_for_points == 0) points.complain("only with play_for_points (D2)");
     if (points.size() != players()) points.complain(fmt::format("must be a list of {}", players()));
@@ -190,13 +192,9 @@ class PositionReader {
   // In C5.4 the empty hands before the first with cards have passed already; otherwise nobody has.
   void settle_flags() {
     Table& t = table();
-    t.passed = 0;
+    t.passed = passed_before_battle(state_);
     for (u8 i = 0; i < players(); ++i) {
       if (t.lines[i].empty()) t.played = static_cast<SeatSet>(t.played & ~only(seat(i)));
-    }
-    if (t.phase != Phase::discard || count_bits(seats_with_cards(state_)) < 2) return;
-    for (Seat who = t.holder; state_.hands[index(who)].empty(); who = next_seat(t, who)) {
-      t.passed = static_cast<SeatSet>(t.passed | only(who));
     }
   }
 
@@ -215,6 +213,19 @@ class PositionReader {
     const std::optional<Reason> found = reason_named(reason.text());
     if (!found) reason.complain("unknown reason " + quoted(reason.text()));
     table().reason = found.value_or(Reason::most);
+    same(result["regions"], regions_of(table()));
+    if (table().options.play_for_points != 0) {
+      same(result["points"], points_of(table()));
+    } else if (result["points"].there()) {
+      result["points"].complain("only with play_for_points (D2)");
+    }
+  }
+
+  // What is said twice must be the same.
+  void same(const Node& node, const json::value& right) {
+    if (node.there() && !node.equals(right)) {
+      node.complain(fmt::format("must be {}, as above", json::serialize(right)));
+    }
   }
 
   void read_dice() {

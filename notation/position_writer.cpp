@@ -88,6 +88,7 @@ json::object write_position(const State& s) {
   out["turn"] = seat_or_null(t.turn);
   if (t.idle != 0) out["idle"] = t.idle;
   if (any_points(t)) out["points"] = points_of(t);
+  if (t.barren != 0) out["barren"] = t.barren;
   out["seats"] = seats_of_position(s);
   out["discard"] = list_of(t.discard);
   if (!same(s.dice, Dice::from(derive_seed(0)))) {

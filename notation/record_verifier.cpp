@@ -41,7 +41,8 @@ Complaint RecordVerifier::line(std::string_view text) {
   if (text.size() > kLongestLine) {
     return Error{"", fmt::format("longer than {} characters", kLongestLine)};
   }
-  const Result<json::value> value = parse_json(text);
+  if (text.find_first_not_of(" \t\r") == std::string_view::npos) return Error{"", "a blank line"};
+  const Result<json::value> value = parse_json_line(text);
   if (!value) return value.error();
   Complaints complaints;
   const Node node(*value, complaints);

@@ -48,7 +48,7 @@ CONDOTTA_RARE CONDOTTA_FN Reason victory_of(const Options& options, RegionSet mi
   return size(mine) >= options.regions_to_win() ? Reason::total : Reason::none;
 }
 
-// The marker on the contested region. True if it was the conqueror's last (C2.5).
+// The marker on the contested region, and what the conqueror's regions win by now (C2.5).
 template <class Sink>
 CONDOTTA_FN Reason conquer(State& s, Seat conqueror, Sink& emit) {
   Table& t = s.table;

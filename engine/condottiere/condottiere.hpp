@@ -38,6 +38,7 @@ struct Condottiere {
     s.table.winners = 0;
     s.table.reason = Reason::none;
     for (u16& points : s.table.points) points = 0;
+    s.table.barren = 0;
     s.dice = Dice::from(seed);
     Seat first = options.start;
     if (first == Seat::none) first = condotta::seat(Throws(s.dice).below(options.players));

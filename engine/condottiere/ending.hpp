@@ -78,13 +78,14 @@ CONDOTTA_RARE CONDOTTA_FN void begin_final_battle(State& s, SeatSet finalists, S
   dealer.close();
 }
 
-// D2: one point a region, five more for the winner by adjacency. True if the series goes on. A game
-// that the idle limit or a full board ended without any region would repeat itself for ever: it
-// ends the series as the target does.
+// D2: one point a region, five more for the winner by adjacency. True if the series goes on. With
+// nobody at the table games without any region would follow one another for ever: one for each
+// player in a row ends the series as the target does.
 template <class Sink>
 CONDOTTA_RARE CONDOTTA_FN bool score_game(State& s, SeatSet winners, Reason reason, Sink& emit) {
   Table& t = s.table;
-  bool reached = controlled(t) == 0;
+  t.barren = static_cast<u8>(controlled(t) == 0 ? t.barren + 1 : 0);
+  bool reached = t.barren == t.options.players;
   for (u8 i = 0; i < t.options.players; ++i) {
     const u32 bonus = reason == Reason::adjacent && contains(winners, seat(i)) ? 5 : 0;
     t.points[i] = static_cast<u16>(t.points[i] + size(t.owned[i]) + bonus);
@@ -94,17 +95,24 @@ CONDOTTA_RARE CONDOTTA_FN bool score_game(State& s, SeatSet winners, Reason reas
   return !reached;
 }
 
-CONDOTTA_FN SeatSet most_points(const Table& t) {
-  SeatSet best = 0;
+// The seats with the highest of these numbers, one for each seat.
+CONDOTTA_FN SeatSet seats_with_most(const Table& t, const u16 (&numbers)[kMaxPlayers]) {
+  u32 best = 0;
   u16 most = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
-    if (best == 0 || t.points[i] > most) {
-      most = t.points[i];
+    if (numbers[i] > most) {
+      most = numbers[i];
       best = 0;
     }
-    if (t.points[i] == most) best = static_cast<SeatSet>(best | only(seat(i)));
+    if (numbers[i] == most) best |= only(seat(i));
   }
-  return best;
+  return static_cast<SeatSet>(best);
+}
+CONDOTTA_FN SeatSet most_points(const Table& t) { return seats_with_most(t, t.points); }
+CONDOTTA_FN SeatSet most_regions(const Table& t) {
+  u16 regions[kMaxPlayers] = {};
+  for (u8 i = 0; i < t.options.players; ++i) regions[i] = size(t.owned[i]);
+  return seats_with_most(t, regions);
 }
 
 // A game has its winner, or several seats with the most regions (C2.6).
@@ -131,18 +139,7 @@ CONDOTTA_RARE CONDOTTA_FN void finish_game(State& s, SeatSet winners, Reason rea
 // C2.6: the board decides.
 template <class Sink>
 CONDOTTA_RARE CONDOTTA_FN void finish_by_count(State& s, Sink& emit) {
-  const Table& t = s.table;
-  SeatSet best = 0;
-  u8 most = 0;
-  for (u8 i = 0; i < t.options.players; ++i) {
-    const u8 mine = size(t.owned[i]);
-    if (mine > most) {
-      most = mine;
-      best = 0;
-    }
-    if (mine == most) best = static_cast<SeatSet>(best | only(seat(i)));
-  }
-  finish_game(s, best, Reason::most, emit);
+  finish_game(s, most_regions(s.table), Reason::most, emit);
 }
 
 }  // namespace condotta::condottiere

@@ -20,16 +20,16 @@ enum class EventKind : u8 {
   favour_placed,    // seat put the favour into region; no region: off the board (C4.6)
   passed,           // seat passed
   held_back,        // seat, the defender, passed and may still play (D4)
-  passed_empty,     // seat passed, having no cards (C3.6)
+  passed_empty,     // seat passed, having no cards (C3.6); a round_ended may undo it
   strength,         // seat's line came to count (C5.1)
   region_taken,     // seat put a marker on region (C5.1)
-  region_defended,  // seat kept region (D4)
-  battle_tied,      // nobody conquered region (C5.1)
+  region_defended,  // seat, the defender, won alone and keeps region (D4)
+  battle_tied,      // nobody conquered region; a defender keeps it (C5.1, D4)
   token_taken,      // seat has the Condottiere token now (C5.1, C4.9)
   lines_discarded,  // the lines were cleared (C5.3)
   hand_discarded,   // count of card were in the hand that seat discarded (C5.4)
   kept,             // seat kept count cards, unseen (C6.1)
-  round_ended,      // C6.1
+  round_ended,      // C6.1; who passed since the token was placed is in again
   showed,           // seat showed count of card, to those who see this (C7.2)
   final_battle,     // seat begins the final battle (C8)
   game_won,         // seat won the game, or shares in it

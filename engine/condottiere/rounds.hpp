@@ -46,8 +46,9 @@ CONDOTTA_RARE CONDOTTA_FN void end_upkeep(State& s, Sink& emit) {
 template <class Sink>
 CONDOTTA_FN void skip_empty_hands(State& s, Sink& emit) {
   Table& t = s.table;
-  for (Seat who = t.holder; s.hands[index(who)].empty(); who = next_seat(t, who)) {
-    if (contains(t.passed, who)) continue;
+  for (u32 left = leading_empty_hands(s) & ~u32{t.passed}; left != 0;) {
+    const Seat who = first_from(t, static_cast<SeatSet>(left), t.holder);
+    left &= ~u32{only(who)};
     t.passed = static_cast<SeatSet>(t.passed | only(who));
     emit(Event{.kind = EventKind::passed_empty, .seat = who});
   }
@@ -64,7 +65,7 @@ CONDOTTA_FN void await_discard(State& s, SeatSet candidates, Sink& emit) {
   }
   asked &= candidates;
   // What the others see must not depend on whether somebody is asked: so what is certain to happen
-  // next, if nobody discards, happens now.
+  // next, if nobody discards, happens now. If a discard then ends the round, it is undone.
   if (count_bits(seats_with_cards(s)) > 1) {
     skip_empty_hands(s, emit);
   } else {

@@ -1,6 +1,7 @@
 // Whether a state can be one of the game. Checks positions from outside, and serves as invariant.
 #pragma once
 #include "engine/condottiere/aftermath.hpp"
+#include "engine/condottiere/ending_soundness.hpp"
 #include "engine/condottiere/memory_soundness.hpp"
 #include "engine/condottiere/state.hpp"
 
@@ -12,6 +13,7 @@ enum class Problem : u8 {
   seat_range,     // a seat beyond the players
   region_range,   // a region beyond the map
   card_count,     // the cards are not the 110 of C1.3
+  hand_size,      // more cards in a hand than it can ever get (C6.2, C8.1, D1)
   region_twice,   // two owners (C1.4)
   markers,        // more than six markers of one player (C1.4)
   already_won,    // C2.4 is met already
@@ -23,11 +25,15 @@ enum class Problem : u8 {
   turn,           // that seat cannot be asked in that phase
   phase,          // no such phase with these options
   contested,      // a battle where none can be
+  favour,         // on the contested region without a Bishop having been played (C3.1, C4.6)
+  defender,       // passed for good, without having had to (D4)
+  finalists,      // others than those tied for the most (C8.1, D2)
   outsider,       // a card or a turn of a seat that is not in the final battle (C8.1)
   known,          // something is remembered that is not so
   idle,           // the idle limit is reached already
   points,         // points without D2, or the target is reached already
-  outcome,        // winners or a reason before the end, or none at the end
+  barren,         // so many games without a region end the series, or are no series (D2)
+  outcome,        // winners or a reason before the end; others at the end than the rules say
 };
 
 CONDOTTA_FN bool is_seat(const Table& t, Seat s) { return index(s) < t.options.players; }
@@ -87,12 +93,53 @@ CONDOTTA_FN Problem card_problem(const State& s) {
   return all == whole_deck() ? Problem::none : Problem::card_count;
 }
 
+// The most cards that a seat can have been given in this game, and so has in hand at most. Only
+// under D4 can the regions that they were given for be lost again.
+CONDOTTA_FN u32 largest_hand(const Table& t, Seat who) {
+  const bool losable = t.options.capturing_regions != 0 && !is_final(t);
+  return 10U + (losable ? t.options.regions_to_win() - 1U : size(t.owned[index(who)]));
+}
+
+CONDOTTA_FN Problem hand_problem(const State& s) {
+  const Table& t = s.table;
+  for (u8 i = 0; i < t.options.players; ++i) {
+    // C4.7: the card that may be taken back belonged to the hand.
+    const u32 lent = t.phase == Phase::take && t.turn == seat(i) ? 1 : 0;
+    if (s.hands[i].total() + lent > largest_hand(t, seat(i))) return Problem::hand_size;
+  }
+  return Problem::none;
+}
+
 // Where a battle is fought or about to be (C3.1, D4).
 CONDOTTA_FN Problem field_problem(const Table& t) {
   if (t.contested == Region::none) return Problem::contested;
   const Seat owner = owner_of(t, t.contested);
   const bool open = owner == Seat::none || t.options.capturing_regions != 0;
   return open && owner != t.holder && owner == t.defender ? Problem::none : Problem::contested;
+}
+
+// C3.2: a seat from the holder to the one to move that has done nothing yet; none: all is well. A
+// defender may have held back (D4).
+CONDOTTA_FN Seat skipped_seat(const Table& t) {
+  const u32 done = t.played | t.passed;
+  for (Seat who = t.holder; who != t.turn; who = next_seat(t, who)) {
+    if (!contains(static_cast<SeatSet>(done), who) && who != t.defender) return who;
+  }
+  return Seat::none;
+}
+
+// C3.1, C4.6: no battle begins under the favour, so a Bishop brought it; in phase `favour` an
+// earlier one than that just played.
+CONDOTTA_FN bool favour_is_sound(const Table& t) {
+  if (is_final(t) || t.pope == Region::none || t.pope != t.contested) return true;
+  return t.discard.count(Card::bishop) > (t.phase == Phase::favour ? 1 : 0);
+}
+
+// D4: a defender who has cards and has played none is out only when all are.
+CONDOTTA_FN bool defender_is_sound(const State& s) {
+  const Seat who = s.table.defender;
+  if (who == Seat::none || !contains(s.table.passed, who)) return true;
+  return contains(s.table.played, who) || s.hands[index(who)].empty();
 }
 
 // In a battle, or deciding on the effect of a card just played.
@@ -108,11 +155,13 @@ CONDOTTA_FN Problem battle_problem(const State& s) {
     }
   }
   if (is_final(t)) {
-    if (is_single(t.finalists)) return Problem::outsider;
     if (t.contested != Region::none || t.defender != Seat::none) return Problem::contested;
   } else if (const Problem problem = field_problem(t); problem != Problem::none) {
     return problem;
   }
+  if (!favour_is_sound(t)) return Problem::favour;
+  if (!defender_is_sound(s)) return Problem::defender;
+  if (skipped_seat(t) != Seat::none) return Problem::turn;
   if (t.phase == Phase::battle) return s.hands[p].empty() ? Problem::turn : Problem::none;
   if (!contains(t.played, t.turn)) return Problem::turn;
   if (t.phase == Phase::take) {
@@ -124,13 +173,8 @@ CONDOTTA_FN Problem battle_problem(const State& s) {
 
 // Who has passed while C5.4 asks: the empty hands before the first with cards.
 CONDOTTA_FN SeatSet passed_before_battle(const State& s) {
-  const Table& t = s.table;
-  u32 passed = 0;
-  if (t.phase != Phase::discard || count_bits(seats_with_cards(s)) < 2) return 0;
-  for (Seat who = t.holder; s.hands[index(who)].empty(); who = next_seat(t, who)) {
-    passed |= only(who);
-  }
-  return static_cast<SeatSet>(passed);
+  const bool asked = s.table.phase == Phase::discard && count_bits(seats_with_cards(s)) >= 2;
+  return asked ? leading_empty_hands(s) : SeatSet{0};
 }
 
 // Between battles.
@@ -152,7 +196,7 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
       if (t.turn != t.holder) return Problem::turn;
       return battlefields(t, t.holder) == 0 ? Problem::contested : Problem::none;
     case Phase::draw:
-      if (rounds || t.contested == Region::none) return Problem::phase;
+      if (rounds || t.contested == Region::none || seats_with_cards(s) == 0) return Problem::phase;
       return most_draws(s, t.turn) == 0 ? Problem::turn : Problem::none;
     case Phase::discard:
       if (!rounds) return Problem::phase;
@@ -170,15 +214,19 @@ CONDOTTA_FN Problem score_problem(const Table& t) {
   const u16 target = t.options.play_for_points;
   const u16 limit = t.options.idle_limit();
   const bool over = t.phase == Phase::over;
-  const bool decided = t.winners != 0 && t.reason != Reason::none;
-  if (t.reason > Reason::final_battle || (over ? !decided : t.winners != 0))
+  if (is_final(t) && !finalists_are_sound(t)) return Problem::finalists;
+  if (over ? !outcome_is_sound(t) : t.winners != 0 || t.reason != Reason::none) {
     return Problem::outcome;
-  if (!over && t.reason != Reason::none) return Problem::outcome;
-  if (!over && !is_final(t) && limit != 0 && t.idle >= limit) return Problem::idle;
+  }
+  const bool ended = over || is_final(t);
+  if (t.barren != 0 && (target == 0 || (!ended && t.barren >= t.options.players))) {
+    return Problem::barren;
+  }
+  if (!ended && limit != 0 && t.idle >= limit) return Problem::idle;
   for (u8 i = 0; i < kMaxPlayers; ++i) {
     if (t.points[i] == 0) continue;
     if (target == 0 || i >= t.options.players) return Problem::points;
-    if (t.points[i] >= target && !over && !is_final(t)) return Problem::points;
+    if (t.points[i] >= target && !ended) return Problem::points;
   }
   return Problem::none;
 }
@@ -189,7 +237,7 @@ CONDOTTA_FN Problem seat_problem(const State& s) {
   if (t.defender != Seat::none && !is_seat(t, t.defender)) return Problem::seat_range;
   const u32 all = seats_of(t);
   const u32 named = t.passed | t.played | t.down | t.finalists | t.winners;
-  if ((named & ~all) != 0 || t.spare != 0 || s.spare != 0) return Problem::seat_range;
+  if ((named & ~all) != 0 || s.spare != 0) return Problem::seat_range;
   if (t.phase > Phase::over) return Problem::phase;
   const bool over = t.phase == Phase::over;
   return (over ? t.turn == Seat::none : is_seat(t, t.turn)) ? Problem::none : Problem::turn;
@@ -201,6 +249,7 @@ CONDOTTA_FN Problem problem_of(const State& s) {
   if (const Problem p = seat_problem(s); p != Problem::none) return p;
   if (const Problem p = board_problem(t); p != Problem::none) return p;
   if (const Problem p = card_problem(s); p != Problem::none) return p;
+  if (const Problem p = hand_problem(s); p != Problem::none) return p;
   if (const Problem p = score_problem(t); p != Problem::none) return p;
   if (!memory_is_sound(s)) return Problem::known;
   switch (t.phase) {

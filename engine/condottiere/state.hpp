@@ -63,14 +63,13 @@ struct Table {
   Reason reason;      // when over: of the last game, or final_battle
   Seat keeper;        // who kept cards at the last end of a round (C6.1)
   u8 owed;            // how many of those have not been seen since
-  u8 spare;           // spelt out, so that there is no padding
+  u8 barren;          // D2: games in a row that ended without any region controlled
   u16 idle;           // battles in a row without a card
   u16 points[kMaxPlayers];  // D2
   RegionSet owned[kMaxPlayers];
   Cards lines[kMaxPlayers];  // face up
   Cards discard;             // every card of it was seen
-  Cards
-      kept_from;  // what the keeper's cards can have been: all that was unseen at that round's end
+  Cards kept_from;           // what the keeper can have kept: all that was unseen by then
   Cards reshuffled;          // D1: what the deck was made of when it was last shuffled
   Known known[kMaxPlayers];  // mercenaries taken back (C4.7) that have not been seen since
 };
@@ -91,7 +90,7 @@ struct State {
   Shown shown;
   Card down[kMaxPlayers];  // the face-down card, or none (D5)
   SeatSet shown_of;        // whose hands somebody was shown something of
-  u8 spare;
+  u8 spare;                // spelt out, so that there is no padding
 };
 static_assert(Plain<State> && sizeof(State) <= 1024);
 
@@ -137,6 +136,15 @@ CONDOTTA_FN SeatSet seats_with_cards(const State& s) {
   for (u32 i = 0; i < s.table.options.players; ++i)
     set |= static_cast<u32>(!s.hands[i].empty()) << i;
   return static_cast<SeatSet>(set);
+}
+
+// C3.6: the empty hands from the holder to the first one with cards. There must be such a one.
+CONDOTTA_FN SeatSet leading_empty_hands(const State& s) {
+  u32 empty = 0;
+  for (Seat who = s.table.holder; s.hands[index(who)].empty(); who = next_seat(s.table, who)) {
+    empty |= only(who);
+  }
+  return static_cast<SeatSet>(empty);
 }
 
 // D1: how many cards the seat may draw at most.

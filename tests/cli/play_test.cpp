@@ -1,5 +1,7 @@
 #include <fmt/format.h>
 
+#include <chrono>
+
 #include "tests/cli/cli_call.hpp"
 
 namespace condotta::cli {
@@ -49,7 +51,7 @@ TEST(PlayCommand, ActionsAreUnderstoodByText) {
 TEST(PlayCommand, BadInputIsAnsweredAndAskedAgain) {
   const Called called = call({"play", "condottiere", "--seed", "5", "--options", "start=0"},
                              "pass\n99\n0\n-1\nfoo\nplace Rome\n\n   \n" +
-                                 std::string(10'000, 'x') + "\n  place Roma  \n");
+                                 std::string(10'000, 'x') + "\n  place Roma  \nquit\n");
   EXPECT_EQ(called.code, 0);
   for (const char* answer :
        {"You may not pass: the token has to be placed first.\n",
@@ -57,6 +59,7 @@ TEST(PlayCommand, BadInputIsAnsweredAndAskedAgain) {
         "\"-1\" is not an action. Type help for help.\n",
         "\"foo\" is not an action. Type help for help.\n",
         "place: \"Rome\" is not a region. Type help for help.\n",
+        "That is too long: at most 200 characters.\n",
         "You place the token in Roma: the next battle.\n"}) {
     EXPECT_TRUE(has(called.out, answer)) << answer;
   }
@@ -77,10 +80,55 @@ TEST(PlayCommand, HelpRulesAndMap) {
   EXPECT_LE(widest(called.out), 80U);
 }
 
-TEST(PlayCommand, TheEndOfInputIsNoError) {
-  const Called called = call({"play", "condottiere", "--seed", "1"});
+// The end is cut off before it can change the meaning of what stands before it.
+TEST(PlayCommand, WhatIsTooLongIsNotObeyed) {
+  const Called called = call({"play", "condottiere", "--seed", "5", "--options", "start=0"},
+                             "place Roma\npass" + std::string(300, ' ') + "and burn\nquit\n");
   EXPECT_EQ(called.code, 0);
+  EXPECT_TRUE(has(called.out, "That is too long: at most 200 characters.\n"));
+  EXPECT_FALSE(has(called.out, "You pass."));
+}
+
+// A program that stops in the middle of a game made a mistake; `quit` is how to leave.
+TEST(PlayCommand, InputThatEndsBeforeTheGameIsAnError) {
+  const Called called = call({"play", "condottiere", "--seed", "1"});
+  EXPECT_EQ(called.code, 2);
   EXPECT_TRUE(has(called.out, "\nGoodbye.\n"));
+  EXPECT_EQ(called.err, "condotta: the input ended before the game did\n");
+  EXPECT_EQ(call({"play", "condottiere", "--seed", "1"}, "quit\n").code, 0);
+}
+
+// Notes when its stream is flushed, as it is after every decision.
+class FlushTimes : public std::stringbuf {
+ public:
+  std::vector<std::chrono::steady_clock::time_point> times;
+
+ protected:
+  int sync() override {
+    times.push_back(std::chrono::steady_clock::now());
+    return std::stringbuf::sync();
+  }
+};
+
+// C5.4: who is asked, and whether anybody is, must not be told by a pause either. Every decision
+// but those takes the time of one.
+TEST(PlayCommand, C5_4_no_pause_tells_that_somebody_is_asked) {
+  int quick = 0;
+  for (const char* seed : {"1", "2", "3"}) {
+    FlushTimes buffer;
+    std::istringstream in;
+    std::ostream out(&buffer);
+    std::ostringstream err;
+    const std::vector<std::string> args = {
+        "play", "condottiere", "--players", "3",          "--seat",
+        "none", "--seed",      seed,        "--delay-ms", "3"};
+    ASSERT_EQ(run(args, in, out, err), 0);
+    buffer.times.pop_back();  // the end of the program
+    for (std::size_t i = 1; i < buffer.times.size(); ++i) {
+      if (buffer.times[i] - buffer.times[i - 1] < std::chrono::milliseconds(3)) ++quick;
+    }
+  }
+  EXPECT_GT(quick, 0);
 }
 
 TEST(PlayCommand, BotsPlayAmongThemselves) {
@@ -107,6 +155,8 @@ TEST(PlayCommand, SeatsAreChecked) {
                  "condotta: --seat: must be seats from 0 to 3, all or none, not \"4\"");
   expect_refused({"play", "condottiere", "--seat", "0,x"},
                  "condotta: --seat: must be seats from 0 to 3, all or none, not \"x\"");
+  expect_refused({"play", "condottiere", "--seat", "0,0"},
+                 "condotta: --seat: seat 0 is given twice");
   EXPECT_EQ(call({"play", "condottiere", "--delay-ms", "-5"}).code, 2);
 }
 

@@ -88,7 +88,7 @@ TEST(PositionCommand, PlaysToTheEnd) {
   EXPECT_EQ(out.at("result").at("winners"), json::array{0});
   EXPECT_EQ(out.at("result").at("reason"), "adjacent");
   expect_refused({"position", "-", "--do", "play surrender", "--do", "pass"},
-                 "condotta: --do: \"pass\": the game is over", last);
+                 "condotta: --do 2: \"pass\": the game is over", last);
 }
 
 TEST(PositionCommand, BadInputIsOneLine) {
@@ -113,6 +113,14 @@ TEST(PositionCommand, BadInputIsOneLine) {
                  kBattle);
   expect_refused({"position", "-", "--as", "3"},
                  "condotta: --as: must be a seat from 0 to 2, or spectator, not \"3\"", kBattle);
+  expect_refused({"position", "-", "--do", "play 4", "--do", "play 9", "--do", "pass"},
+                 "condotta: --do 2: play: \"9\" is not a card", kBattle);
+  for (const char* viewer : {"", "01", "+1", " 1"}) {
+    expect_refused({"position", "-", "--as", viewer},
+                   std::string("condotta: --as: must be a seat from 0 to 2, or spectator, not \"") +
+                       viewer + "\"",
+                   kBattle);
+  }
   expect_refused({"position", "-", "--as", "me"},
                  "condotta: --as: must be a seat from 0 to 2, or spectator, not \"me\"", kBattle);
 }

@@ -27,6 +27,17 @@ TEST(Usage, BadUsageIsOneLine) {
                  "bench");
   expect_refused({"selfplay", "condottiere", "--seed", "-1"},
                  "condotta: --seed: must be a whole number, not \"-1\" (see --help)");
+  expect_refused({"selfplay", "condottiere", "--seed", "18446744073709551616"},
+                 "condotta: --seed: must be from 0 to 18446744073709551615, not "
+                 "18446744073709551616 (see --help)");
+  expect_refused({"play", "condottiere", "--delay-ms", "60001"},
+                 "condotta: --delay-ms: must be from 0 to 60000, not 60001 (see --help)");
+  expect_refused({"selfplay", "condottiere", "a", "b", "--c"},
+                 "condotta: not expected: a b --c (see --help)");
+  expect_refused({"selfplay", "condottiere", "--explain"},
+                 "condotta: --explain requires --records (see --help)");
+  expect_refused({"--foo"}, "condotta: unknown option \"--foo\" (see --help)");
+  expect_refused({"--foo", "play"}, "condotta: unknown option \"--foo\" (see --help)");
   expect_refused({"selfplay"}, "condotta: GAME is required (see --help)");
   expect_refused({"selfplay", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
   expect_refused({"play", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
@@ -41,14 +52,40 @@ TEST(Usage, BadUsageIsOneLine) {
   }
 }
 
+TEST(Usage, NumbersTooLargeAreNotCutShort) {
+  for (const char* option : {"--seed", "--games", "--limit"}) {
+    const Called called = call({"selfplay", "condottiere", option, "99999999999999999999"});
+    EXPECT_EQ(called.code, 2) << option;
+    EXPECT_NE(called.err.find(std::string(option) + ": must be from 0 to "), std::string::npos);
+  }
+}
+
+TEST(Usage, TheVersionIsPrinted) {
+  const Called called = call({"--version"});
+  EXPECT_EQ(called.code, 0);
+  EXPECT_EQ(called.out.rfind("condotta ", 0), 0U) << called.out;
+  EXPECT_EQ(count_lines(called.out), 1);
+}
+
+TEST(Usage, HelpThatCannotBeWrittenIsAnError) {
+  std::istringstream in;
+  std::ostringstream out, err;
+  out.setstate(std::ios::badbit);
+  const std::vector<std::string> args = {"--help"};
+  EXPECT_EQ(run(args, in, out, err), 2);
+  EXPECT_EQ(err.str(), "condotta: the output cannot be written\n");
+}
+
 TEST(Usage, TableSettingsAreChecked) {
   for (const char* command : {"selfplay", "play"}) {
     expect_refused({command, "condottiere", "--players", "7"},
                    "condotta: --players: must be from 2 to 6, not 7");
+    expect_refused({command, "condottiere", "--players", "4294967298"},
+                   "condotta: --players: must be from 2 to 6, not 4294967298");
     expect_refused({command, "condottiere", "--options", "ghosts"},
                    "condotta: --options: unknown option \"ghosts\"");
     expect_refused({command, "condottiere", "--options", "start=4"},
-                   "condotta: --options.start: must be from 0 to 3, not 4");
+                   "condotta: --options: start: must be from 0 to 3, not 4");
     expect_refused({command, "condottiere", "--bots", "genius"},
                    "condotta: --bots: unknown bot \"genius\"; known: random");
     expect_refused({command, "condottiere", "--bots", "random,random"},

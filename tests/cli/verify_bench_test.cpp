@@ -16,7 +16,8 @@ TEST(VerifyCommand, NamesTheFileAndTheLine) {
   write_file(file, record);
   expect_refused({"verify", file}, file + ":3: seat 1 is not to move, seat 2 is");
   expect_refused({"verify", "-"}, "<stdin>:1: no game in it");
-  expect_refused({"verify", "-"}, "<stdin>:1: line 1, column 1: not JSON", "hello\n");
+  expect_refused({"verify", "-"}, "<stdin>:1: column 1: not JSON", "hello\n");
+  expect_refused({"verify", "-"}, "<stdin>:1: a blank line", "\n");
   expect_refused({"verify", "-"}, "<stdin>:1: longer than 100000 characters",
                  std::string(300'000, '['));
   expect_refused({"verify", "/nowhere"}, "/nowhere: cannot be read: No such file or directory");
@@ -44,6 +45,11 @@ TEST(BenchCommand, PrintsTheObjectOfTheContract) {
 TEST(BenchCommand, GameIsCondottiereUnlessNamed) {
   EXPECT_EQ(call({"bench", "--seconds", "0.02"}).code, 0);
   EXPECT_EQ(call({"bench", "--seconds", "0"}).code, 2);
+  for (const char* seconds : {"nan", "-nan", "inf", "-1", "3601", "1e99", "3s", ""}) {
+    expect_refused({"bench", "--seconds", seconds},
+                   std::string("condotta: --seconds: must be a number from 0.01 to 3600, not \"") +
+                       seconds + "\" (see --help)");
+  }
   expect_refused({"bench", "--players", "1"}, "condotta: --players: must be from 2 to 6, not 1");
 }
 

@@ -205,9 +205,9 @@ TEST(ImagineEvenly, D5_two_face_down_cards_when_few_can_be) {
 // card for it: it must not be given to the first.
 TEST(ImagineEvenly, D5_the_only_hideable_card_goes_where_it_is_needed) {
   SmallWorld w(16);
-  w.state.hands[1] = cards_of({{Card::winter, 2}, {Card::spring, 2}, {Card::scarecrow, 8}});
+  w.state.hands[1] = cards_of({{Card::winter, 2}, {Card::spring, 2}, {Card::scarecrow, 6}});
   w.lay_down(1, Card::six);
-  w.state.hands[2] = cards_of({{Card::bishop, 6}, {Card::surrender, 3}, {Card::scarecrow, 3}});
+  w.state.hands[2] = cards_of({{Card::bishop, 6}, {Card::surrender, 3}, {Card::scarecrow, 1}});
   w.lay_down(2, Card::ten);
   w.state.deck = cards_of({{Card::scarecrow, 5}});
   w.state.table.known[1].add(Card::six);
@@ -266,7 +266,7 @@ TEST(ImagineEvenly, D1_D5_after_a_reshuffle_with_face_down_cards) {
 // those can be face down; so the known card is.
 TEST(ImagineEvenly, D1_D5_cards_held_at_the_shuffle_are_not_crowded_out) {
   SmallWorld w(1U | 16U);
-  w.state.hands[1] = cards_of({{Card::winter, 3}, {Card::spring, 3}, {Card::scarecrow, 16}});
+  w.state.hands[1] = cards_of({{Card::winter, 3}, {Card::spring, 3}, {Card::scarecrow, 4}});
   w.lay_down(1, Card::six);
   w.state.hands[2] = cards_of({{Card::bishop, 6}, {Card::surrender, 3}});
   w.lay_down(2, Card::five);

@@ -53,6 +53,18 @@ TEST(ObservationJson, CountsTheDeckAndNamesTheViewer) {
   EXPECT_FALSE(seen.contains("memory"));
 }
 
+// D2: who began says who begins the next game.
+TEST(ObservationJson, ASeriesTellsWhoBegan) {
+  NullSink nobody;
+  Options options;
+  options.play_for_points = 12;
+  options.start = seat(2);
+  const State s = Condottiere::deal(options, derive_seed(1), nobody);
+  EXPECT_EQ(write_observation(Condottiere::observe(s, Seat::none)).at("first"), 2);
+  EXPECT_FALSE(
+      write_observation(Condottiere::observe(hidden_battle(), Seat::none)).contains("first"));
+}
+
 // C3.9, C5.4: what a seat cannot see may be anything; the text stays the same.
 TEST(ObservationJson, DoesNotDependOnWhatIsHidden) {
   NullSink nobody;

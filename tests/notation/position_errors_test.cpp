@@ -72,6 +72,10 @@ TEST(PositionErrors, NotJson) {
       {"[]", "must be an object"},
       {"17", "must be an object"},
       {R"({"game": "condottiere", "game": "virtu"})", "the key \"game\" occurs twice"},
+      {R"({"seats": [{"hand": [], "line": []}, {"hand": [], "down": null, "hand": []}]})",
+       "seats[1]: the key \"hand\" occurs twice"},
+      {R"({"memory": {"shown": [1, {"cards": {"10": 1, "10": 2}}]}})",
+       "memory.shown[1].cards: the key \"10\" occurs twice"},
       {R"({"game": "chess"})", "game: unknown game \"chess\"; known: condottiere"},
       {R"({"game": "condottiere"})", "players: is missing"},
       {R"({"players": 3})", "game: is missing"},
@@ -81,7 +85,9 @@ TEST(PositionErrors, NotJson) {
     ASSERT_FALSE(state) << text;
     EXPECT_EQ(state.error().text(), error);
   }
-  EXPECT_FALSE(read_position(std::string(100'000, '[')));
+  const Result<State> deep = read_position(std::string(100'000, '['));
+  ASSERT_FALSE(deep);
+  EXPECT_EQ(deep.error().text(), "line 1, column 33: nested too deeply");
 }
 
 TEST(PositionErrors, KeysAndTypes) {
@@ -155,6 +161,14 @@ TEST(PositionErrors, Board) {
       {R"({"options": {"play_for_points": 5}, "points": [1, 5, 0]})",
        "points[1]: 5 points end the series (D2)"},
       {R"({"options": {"play_for_points": 5}, "points": [1, 5]})", "points: must be a list of 3"},
+      {R"({"barren": 1})", "barren: only with play_for_points (D2)"},
+      {R"({"options": {"play_for_points": 5}, "barren": 3})",
+       "barren: 3 games without a region end the series (D2)"},
+      {R"({"options": {"play_for_points": 5}, "barren": 7})", "barren: must be from 0 to 6, not 7"},
+      {R"({"contested": "Siena", "discard": []})",
+       "pope: on Siena, where the battle is: but no Bishop was played since it began (C3.1, C4.6)"},
+      {R"({"contested": "Siena", "phase": "favour"})",
+       "pope: on Siena, where the battle is: but no Bishop was played since it began (C3.1, C4.6)"},
   });
 }
 
@@ -177,6 +191,60 @@ TEST(PositionErrors, Lines) {
       {R"({"phase": "place", "turn": 0, "contested": null})",
        "seats[0].line: no lines lie on the table in phase place before the first battle"},
   });
+}
+
+// C6.2, D1: nobody is ever given more than ten cards and one for each region. Under D4 the regions
+// can be lost again; then only the number that would have won is a bound.
+TEST(PositionErrors, HandsTooLarge) {
+  const char* twelve = R"(["1", "1", "2", "2", "3", "3", "4", "5", "5", "6", "6", "10"])";
+  const char* full = R"(["1", "1", "2", "2", "3", "3", "4", "5", "5", "6", "6"])";
+  const char* sixteen =
+      R"(["1", "1", "2", "2", "3", "3", "4", "5", "5", "6", "6", "10", "1", "2", "3", "4"])";
+  const auto with = [](const char* options, const char* phase, const char* hand) {
+    return std::string(R"({"options": {)") + options + R"(}, "turn": 0, "phase": ")" + phase +
+           R"(", "seats": {"0": {"hand": )" + hand + "}}}";
+  };
+  const auto error = [&](const std::string& change) {
+    const Result<State> state = read_changed(change.c_str());
+    return state ? std::string() : state.error().text();
+  };
+  EXPECT_EQ(error(with("", "battle", full)), "");  // Parma is seat 0's
+  EXPECT_EQ(error(with("", "battle", twelve)),
+            "seats[0].hand: 12 cards, but 11 are the most that this seat can have (C6.2)");
+  EXPECT_EQ(error(with("", "take", full)),
+            "seats[0].hand: a full hand, and yet a mercenary lies there to be taken back (C4.7)");
+  EXPECT_EQ(error(with(R"("draw_after_battle": true)", "battle", twelve)),
+            "seats[0].hand: 12 cards, but 11 are the most that this seat can have (D1)");
+  EXPECT_EQ(error(with(R"("capturing_regions": true)", "battle", twelve)), "");
+  EXPECT_EQ(error(with(R"("capturing_regions": true)", "battle", sixteen)),
+            "seats[0].hand: 16 cards, but 15 are the most that this seat can have (C6.2)");
+}
+
+// C3.2: from the holder on everyone has played or passed before the next is asked.
+TEST(PositionErrors, TurnsOutOfOrder) {
+  expect_refused({
+      {R"({"seats": {"0": {"line": [], "played": false}}})",
+       "turn: seat 1 cannot be asked yet: seat 0 comes before, and has neither played nor passed "
+       "(C3.2)"},
+      {R"({"holder": 2, "seats": {"0": {"line": [], "played": false}}})",
+       "turn: seat 1 cannot be asked yet: seat 0 comes before, and has neither played nor passed "
+       "(C3.2)"},
+      {R"({"phase": "favour", "seats": {"0": {"line": [], "played": false}}})",
+       "turn: seat 1 cannot be asked yet: seat 0 comes before, and has neither played nor passed "
+       "(C3.2)"},
+      // D4: the defender of Parma has cards and has played none.
+      {R"({"options": {"capturing_regions": true}, "contested": "Parma", "holder": 1,
+           "seats": {"0": {"line": [], "played": false, "passed": true}}})",
+       "seats[0].passed: must be false: a defender who has played nothing stays in (D4)"},
+      {R"({"phase": "draw", "options": {"draw_after_battle": true},
+           "seats": {"0": {"hand": []}, "1": {"hand": []}, "2": {"hand": []}}})",
+       "phase: no draw: nobody has a card, so everyone gets ten without a choice (D1)"},
+  });
+  // A defender who held back has done nothing either; one who has no cards is out.
+  EXPECT_TRUE(read_changed(R"({"options": {"capturing_regions": true}, "contested": "Parma",
+    "holder": 2, "seats": {"0": {"line": [], "played": false}}})"));
+  EXPECT_TRUE(read_changed(R"({"options": {"capturing_regions": true}, "contested": "Parma",
+    "holder": 1, "seats": {"0": {"hand": [], "line": [], "played": false, "passed": true}}})"));
 }
 
 TEST(PositionErrors, Turns) {
@@ -220,18 +288,77 @@ TEST(PositionErrors, Turns) {
 
 TEST(PositionErrors, FinalBattle) {
   expect_refused({
-      {R"({"finalists": [0, 1]})", "seats[2].hand: is not in the final battle (C8.1)"},
-      {R"({"finalists": [0, 1], "contested": null, "seats": {"2": {"hand": [], "passed": false}}})",
+      {R"({"finalists": [0, 1], "regions": {"Roma": 1}})",
+       "seats[2].hand: is not in the final battle (C8.1)"},
+      {R"({"finalists": [0, 1], "contested": null, "regions": {"Roma": 1},
+           "seats": {"2": {"hand": [], "passed": false}}})",
        "seats[2].passed: must be true: not in the final battle (C8.1)"},
-      {R"({"finalists": [0, 1], "seats": {"2": {"hand": []}}})",
+      {R"({"finalists": [0, 1], "regions": {"Roma": 1}, "seats": {"2": {"hand": []}}})",
        "contested: must be null in the final battle (C8)"},
       {R"({"finalists": [0, 3]})", "finalists[1]: must be from 0 to 2, not 3"},
       {R"({"finalists": [0, 1], "contested": null, "phase": "place", "turn": 0,
-           "seats": {"2": {"hand": []}}})",
+           "regions": {"Roma": 1}, "seats": {"2": {"hand": []}}})",
        "phase: no place in the final battle (C8)"},
-      {R"({"finalists": [0, 1], "contested": null, "phase": "favour", "seats": {"2": {"hand": []}}})",
+      {R"({"finalists": [0, 1], "contested": null, "phase": "favour", "regions": {"Roma": 1},
+           "seats": {"2": {"hand": []}}})",
        "turn: seat 1 does nothing with the favour in the final battle (C8.3)"},
+      {R"({"finalists": [0]})", "finalists: the final battle is between several (C8)"},
+      {R"({"finalists": [0, 1]})", "finalists: must be who has the most regions: 0 (C8.1)"},
+      {R"({"finalists": [0, 1], "regions": {"Roma": 1, "Torino": 2}})",
+       "finalists: must be who has the most regions: 0, 1, 2 (C8.1)"},
+      {R"({"finalists": [0, 1], "options": {"play_for_points": 5}, "points": [6, 5, 0]})",
+       "finalists: must be who has the most points: 0 (C8.1)"},
+      {R"({"finalists": [0, 1], "options": {"play_for_points": 5}, "points": [4, 4, 0]})",
+       "finalists: nobody has reached the target: the series goes on (D2)"},
   });
+}
+
+// At the end: who won, by what, and what is said of it twice.
+TEST(PositionErrors, Outcome) {
+  const std::string over = R"("phase": "over", "turn": null, "result": )";
+  const auto error = [&](const std::string& more, const char* result) {
+    const Result<State> state = read_changed(("{" + more + over + result + "}").c_str());
+    return state ? std::string() : state.error().text();
+  };
+  const std::string group =
+      R"("regions": {"Parma": 0, "Lucca": 0, "Modena": 0, "Firenze": 0, "Roma": 1}, )";
+  const std::string finals = R"("finalists": [0, 1], "contested": null, "regions": {"Roma": 1}, )"
+                             R"("seats": {"2": {"hand": []}}, )";
+  const std::string series = R"("options": {"play_for_points": 5}, "points": [5, 7, 0], )" + group;
+  EXPECT_EQ(error(group, R"({"winners": [0], "reason": "adjacent"})"), "");
+  EXPECT_EQ(error(group, R"({"winners": [1], "reason": "adjacent"})"),
+            "result.winners: must be seat 0, by regions (C2.4)");
+  EXPECT_EQ(error(group, R"({"winners": [0, 1], "reason": "adjacent"})"),
+            "result.winners: must be seat 0, by regions (C2.4)");
+  EXPECT_EQ(error(group, R"({"winners": [0], "reason": "total"})"),
+            "result.reason: must be adjacent, by the regions (C2.4)");
+  EXPECT_EQ(error("", R"({"winners": [0], "reason": "adjacent"})"),
+            "result.reason: must be most, by the regions (C2.4)");
+  EXPECT_EQ(error("", R"({"winners": [0], "reason": "most"})"), "");
+  EXPECT_EQ(error("", R"({"winners": [2], "reason": "most"})"),
+            "result.winners: must be seat 0, by regions (C2.4)");
+  EXPECT_EQ(error(R"("regions": {"Roma": 1}, )", R"({"winners": [0], "reason": "most"})"),
+            "result: a tie is settled by the final battle (C8)");
+  EXPECT_EQ(error("", R"({"winners": [0], "reason": "final_battle"})"),
+            "finalists: are missing: a final battle was fought (C8)");
+  EXPECT_EQ(error(finals, R"({"winners": [0], "reason": "final_battle"})"), "");
+  EXPECT_EQ(error(finals, R"({"winners": [0], "reason": "most"})"),
+            "result.reason: must be final_battle: there are finalists (C8)");
+  EXPECT_EQ(error(finals, R"({"winners": [1], "reason": "final_battle"})"),
+            "result.winners: must be who has the strongest line: 0 (C8.3)");
+  EXPECT_EQ(error(series, R"({"winners": [1], "reason": "adjacent"})"), "");
+  EXPECT_EQ(error(series, R"({"winners": [0], "reason": "adjacent"})"),
+            "result.winners: must be seat 1, by points (D2)");
+  EXPECT_EQ(error(R"("options": {"play_for_points": 5}, "points": [4, 3, 0], )",
+                  R"({"winners": [0], "reason": "most"})"),
+            "points: nobody has reached the target: the series goes on (D2)");
+  EXPECT_EQ(error("", R"({"winners": [0], "reason": "most", "regions": {"Parma": 0}})"), "");
+  EXPECT_EQ(error("", R"({"winners": [0], "reason": "most", "regions": {"Roma": 0}})"),
+            "result.regions: must be {\"Parma\":0}, as above");
+  EXPECT_EQ(error("", R"({"winners": [0], "reason": "most", "points": [1, 2, 3]})"),
+            "result.points: only with play_for_points (D2)");
+  EXPECT_EQ(error(series, R"({"winners": [1], "reason": "adjacent", "points": [5, 7, 1]})"),
+            "result.points: must be [5,7,0], as above");
 }
 
 TEST(PositionErrors, Memory) {
@@ -250,6 +377,9 @@ TEST(PositionErrors, Memory) {
       {R"({"memory": {"shown": [{"of": 0, "to": 1, "cards": {"heroine": 1}}]}})",
        "memory.shown: seat 0 does not have in hand what seat 1 was shown"},
       {R"({"memory": {"shown": [{"of": 0, "cards": {}}]}})", "memory.shown[0].to: is missing"},
+      {R"({"memory": {"shown": [{"of": 0, "to": 1, "cards": {"10": 1}}, {"of": 0, "to": 2},
+           {"of": 0, "to": 1, "cards": {"winter": 1}}]}})",
+       "memory.shown[2]: of 0 to 1 for the second time"},
       {R"({"memory": {"owed": 1}})", "memory.keeper: is missing beside owed or kept_from"},
       {R"({"memory": {"keeper": 0, "owed": 3}})", "memory.owed: must be from 0 to 2, not 3"},
       {R"({"memory": {"keeper": 0, "owed": 1}})",
@@ -282,7 +412,8 @@ TEST(PositionErrors, LegitimatePositionsOfEveryPhase) {
           R"({"phase": "discard", "seats": {"0": {"line": []}, "1": {"line": [], "hand": ["bishop"]}}})",
           R"({"phase": "keep", "seats": {"0": {"line": [], "hand": []}, "1": {"line": []},
                "2": {"hand": []}}})",
-          R"({"finalists": [0, 1], "contested": null, "seats": {"2": {"hand": []}}})",
+          R"({"finalists": [0, 1], "contested": null, "regions": {"Roma": 1},
+               "seats": {"2": {"hand": []}}})",
           R"({"options": {"hidden_cards": true}, "seats": {"0": {"down": "10"}}})",
           R"({"options": {"capturing_regions": true}, "contested": "Parma", "holder": 1})",
           R"({"contested": "Siena"})",  // a Bishop may bless the region that is fought for

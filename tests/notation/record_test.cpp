@@ -169,7 +169,7 @@ TEST(Record, ChangesAreNamedWithTheirLine) {
       {0, "\"start\":1}", "\"sart\":1}", "1: options: unknown option \"sart\""},
       {0, "\"seed\":\"", "\"seed\":\"0", "1: seed: must be 32 hexadecimal digits"},
       {0, "\"seed\":\"", "\"sed\":\"", "1: unknown key \"sed\""},
-      {0, "{", "", "1: line 1, column "},
+      {0, "{", "", "1: column "},
       {1, "deal", "draw", "2: the deal is missing here"},
       {1, "\"hands\":[[", "\"hands\":[[],[", "2: hands: must be a list of 3"},
       {1, "\"hands\":[[\"", "\"hands\":[[\"x", "2: hands[0][0]: unknown card \"x"},
@@ -213,7 +213,7 @@ TEST(Record, WhatMustNotFollowIsNamed) {
   EXPECT_EQ(with(2, good[0]), "3: the game before is not over");
   EXPECT_EQ(with(good.size() - 1, R"({"seat":0,"action":"pass"})"),
             std::to_string(good.size()) + ": the result is missing here");
-  EXPECT_EQ(with(2, ""), "3: line 1, column 1: not JSON");
+  EXPECT_EQ(with(2, ""), "3: a blank line");
   EXPECT_EQ(with(2, "[]"), "3: must be an object");
   EXPECT_EQ(with(2, std::string(RecordVerifier::kLongestLine + 1, ' ')),
             "3: longer than 100000 characters");

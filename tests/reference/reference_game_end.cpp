@@ -59,8 +59,9 @@ void Game::end_game_of_series(const std::string& reason, std::optional<int> winn
   const std::vector<int>& points = position_.points;
   const bool target_reached =
       *std::max_element(points.begin(), points.end()) >= position_.options.play_for_points;
-  const bool brought_nothing = position_.regions.empty();  // or a series might never end
-  if (!target_reached && !brought_nothing) {
+  position_.barren = position_.regions.empty() ? position_.barren + 1 : 0;
+  const bool nobody_wants_to = position_.barren == position_.players;  // or it might never end
+  if (!target_reached && !nobody_wants_to) {
     deal_new_game(clockwise(position_, position_.start));
     return;
   }

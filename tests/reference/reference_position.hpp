@@ -48,6 +48,7 @@ struct Position {
   int idle = 0;                   // battles in a row in which nobody played a card
   int start = 0;                  // D2: who held the token first in this game
   std::vector<int> points;        // D2: one for each seat
+  int barren = 0;                 // D2: games in a row that ended with no region controlled
   std::vector<int> participants;  // C8; empty outside of a final battle
   std::vector<int> winners;       // when over
   std::string reason;             // when over

@@ -78,6 +78,7 @@ std::optional<Fact> table_fact(const Table& t, std::string_view name) {
   if (name == "defender") return Fact{of_seat(t.defender)};
   if (name == "favour") return Fact{of_region(t.pope)};
   if (name == "idle") return Fact{of_number(t.idle)};
+  if (name == "barren") return Fact{of_number(t.barren)};
   if (name == "passed") return Fact{of_seats(t.passed)};
   if (name == "played") return Fact{of_seats(t.played)};
   if (name == "face down") return Fact{of_seats(t.down)};

@@ -150,6 +150,8 @@ class Position {
       out_["idle"] = number(fact);
     } else if (take_prefix(fact, "first")) {
       out_["first"] = number(fact);
+    } else if (take_prefix(fact, "barren")) {
+      out_["barren"] = number(fact);
     } else if (take_prefix(fact, "points")) {
       out_["points"] = numbers(fact);
     } else {

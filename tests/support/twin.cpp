@@ -105,6 +105,7 @@ reference::Position as_reference(const State& s) {
   out.deck.insert(deck.begin(), deck.end());
   out.idle = t.idle;
   out.start = index(t.first);
+  out.barren = t.barren;
   out.participants = seats_in(t.finalists);
   if (t.phase == Phase::over) {
     out.winners = seats_in(t.winners);
@@ -161,6 +162,11 @@ reference::Card DealtCards::draw(int seat) {
 
 Twin::Twin(const State& state) : game_(as_reference(state), source_) { source_.follow(&game_); }
 
+Twin::Twin(const Options& options, Seat start, const std::vector<Event>& events)
+    : source_(events), game_(options.players, options_of(options), index(start), source_) {
+  source_.follow(&game_);
+}
+
 Twin::Twin(const Twin& other) : game_(other.game_.position(), source_) { source_.follow(&game_); }
 
 void Twin::apply(const std::string& action, const std::vector<Event>& events) {
@@ -178,9 +184,13 @@ std::string Twin::difference(const State& state) const {
   found.compare("contested", engine.contested.value_or("none"), slow.contested.value_or("none"));
   found.compare("favour", engine.pope.value_or("none"), slow.pope.value_or("none"));
   found.compare("regions", engine.regions, slow.regions);
-  found.compare("idle", engine.idle, slow.idle);
+  // Once a game is decided nobody asks for it any more.
+  if (state.table.phase != Phase::over && !is_final(state.table)) {
+    found.compare("idle", engine.idle, slow.idle);
+  }
   found.compare("start", engine.start, slow.start);
   found.compare("points", engine.points, slow.points);
+  found.compare("barren", engine.barren, slow.barren);
   found.compare("finalists", engine.participants, slow.participants);
   found.compare("winners", engine.winners, slow.winners);
   found.compare("reason", engine.reason, slow.reason);

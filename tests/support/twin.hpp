@@ -21,6 +21,9 @@ std::vector<std::string> legal_texts(const condottiere::State& state);
 // Hands the reference the cards that the engine dealt, as its events tell.
 class DealtCards : public reference::CardSource {
  public:
+  DealtCards() = default;
+  explicit DealtCards(const std::vector<condottiere::Event>& events) { expect(events); }
+
   void expect(const std::vector<condottiere::Event>& events);
   void follow(const reference::Game* game) { game_ = game; }
   [[nodiscard]] bool used_up() const;
@@ -35,7 +38,11 @@ class DealtCards : public reference::CardSource {
 
 class Twin {
  public:
+  // Goes on from any position.
   explicit Twin(const condottiere::State& state);
+  // Deals a new game as the engine did, which told these events.
+  Twin(const condottiere::Options& options, Seat start,
+       const std::vector<condottiere::Event>& events);
   Twin(const Twin& other);  // plays on by itself
   Twin& operator=(const Twin&) = delete;
 
