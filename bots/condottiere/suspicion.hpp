@@ -40,8 +40,9 @@ class Imagining {
   static constexpr u32 kMostGuesses = 8;
 
   Imagining(const Observation& seen, u32 guesses, float trust)
-      : seen_(seen),
-        guesses_(tells(seen.table) ? (guesses < kMostGuesses ? guesses : kMostGuesses) : 1) {}
+      : seen_(seen), trust_(trust), guesses_(1) {
+    if (tells(seen.table)) guesses_ = guesses < kMostGuesses ? guesses : kMostGuesses;
+  }
 
   State draw(Rng& rng) const {
     if (guesses_ <= 1) return Condottiere::imagine(seen_, rng);

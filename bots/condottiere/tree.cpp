@@ -108,7 +108,7 @@ u32 Tree::add_child(u32 parent, Action a, Seat mover, float prior) {
 // Of the actions legal in this imagined state, the one that promises most or is known least. What
 // was never tried counts as much as the mover has had here on average.
 u32 Tree::select(u32 parent, const State& state) {
-  std::array<u32, Condottiere::kMaxActions> children;
+  std::array<u32, Condottiere::kMaxActions> children{};
   bool complete = true;
   u32 visits = 0;
   float sum = 0;
