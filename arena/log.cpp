@@ -33,9 +33,9 @@ std::string difference(std::string_view there, const std::string& here) {
 }  // namespace
 
 notation::Result<Log> Log::open(const std::string& name, const std::string& settings, u32 seats) {
-  std::error_code trouble;
-  const bool exists = std::filesystem::exists(name, trouble);
-  if (std::filesystem::is_directory(name, trouble)) return Error{name, "is a folder"};
+  std::error_code ignored, trouble;
+  const bool exists = std::filesystem::exists(name, ignored);
+  if (std::filesystem::is_directory(name, ignored)) return Error{name, "is a folder"};
   std::ifstream before(name, std::ios::binary);
   if (exists && !before) return Error{name, "cannot be read"};
   std::vector<GameResult> games;

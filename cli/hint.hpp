@@ -21,8 +21,9 @@ std::string judgement_text(std::string_view adviser, const bots::Judgement<G>& j
   }
   text += "\n";
   std::vector<typename bots::Judgement<G>::Option> options = judgement.options;
+  // A value is worth as much as the attention behind it.
   std::stable_sort(options.begin(), options.end(),
-                   [](const auto& a, const auto& b) { return a.value > b.value; });
+                   [](const auto& a, const auto& b) { return a.visits > b.visits; });
   for (const auto& option : options) {
     const std::string action = notation::text_of(option.action);
     text += option.visits == 0 ? fmt::format("  {:<24} not looked at\n", action)
