@@ -21,7 +21,7 @@ struct Entrant {
   u32 iterations = 0;
 
   [[nodiscard]] bots::Budget budget(const std::atomic<bool>* stop = nullptr) const {
-    return {milliseconds, iterations, stop};
+    return {.milliseconds = milliseconds, .iterations = iterations, .stop = stop};
   }
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };

@@ -14,8 +14,8 @@ bots::Budget Thinking::budget() const {
     throw Failure{fmt::format("condotta: --iterations: must be from 1 to {}, not {}",
                               arena::kMaxIterations, iterations)};
   }
-  if (milliseconds != 0) return {milliseconds, 0, nullptr};
-  return {0, iterations != 0 ? iterations : kUsualIterations, nullptr};
+  if (milliseconds != 0) return {.milliseconds = milliseconds};
+  return {.iterations = iterations != 0 ? iterations : kUsualIterations};
 }
 
 void add_thinking(CLI::App& command, Thinking& thinking) {

@@ -11,7 +11,7 @@ namespace condotta::arena {
 namespace {
 
 constexpr std::array<std::string_view, 8> kKnown = {"a", "b", "c", "d", "e", "f", "g", "h"};
-constexpr bots::Budget kUsual{0, 2000, nullptr};
+constexpr bots::Budget kUsual{.iterations = 2000};
 
 std::vector<Entrant> listed(std::string_view list) {
   notation::Result<std::vector<Entrant>> entrants = parse_entrants(list, kUsual, kKnown);

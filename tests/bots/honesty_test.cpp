@@ -9,7 +9,7 @@ namespace {
 using Roster = bots::Roster<Condottiere>;
 using Judgement = bots::Judgement<Condottiere>;
 
-constexpr bots::Budget kBudget{0, 16, nullptr};
+constexpr bots::Budget kBudget{.iterations = 16};
 
 Actions legal_of(const State& s) {
   Actions legal;
