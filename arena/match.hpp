@@ -42,8 +42,9 @@ class Match {
       : seated_(seated), state_(G::deal(options, seed.deal(deal), nobody_)) {
     result_.game = game;
     result_.times.resize(seated.size());
-    for (u8 i = 0; i < seated.size(); ++i) {
-      players_.push_back(bots::Roster<G>::make(seated[i].bot, seed.bot(game, i)));
+    for (const Entrant& entrant : seated) {
+      const auto place = static_cast<u8>(players_.size());
+      players_.push_back(bots::Roster<G>::make(entrant.bot, seed.bot(game, place)));
     }
   }
 
@@ -62,7 +63,7 @@ class Match {
       }
       G::apply(state_, action, nobody_);
     }
-    for (u8 i = 0; i < seated_.size(); ++i) result_.shares.push_back(G::score(state_, seat(i)));
+    for (u8 i = 0; i < G::players(state_); ++i) result_.shares.push_back(G::score(state_, seat(i)));
     result_.finished = true;
     return result_;
   }

@@ -41,7 +41,7 @@ class BotTable {
  public:
   BotTable(const std::vector<arena::Entrant>& seated, u64 run, u64 game)
       : seated_(seated), rng_(Rng::seeded(derive_seed(run ^ kBots, game).low)) {
-    for (u8 i = 0; i < seated.size(); ++i) {
+    for (u32 i = 0; i < seated.size(); ++i) {
       if (seated[i].bot == kRandom) continue;
       const u64 seed = derive_seed(derive_seed(run ^ kBots, game).high, i).low;
       players_[i] = bots::Roster<G>::make(seated[i].bot, seed);
