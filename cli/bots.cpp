@@ -1,33 +1,61 @@
 #include "cli/bots.hpp"
 
 #include <fmt/format.h>
-
-#include "cli/command.hpp"
-#include "notation/json_node.hpp"
+#include <fmt/ranges.h>
 
 namespace condotta::cli {
 
-std::vector<std::string> bots_for(std::string_view list, u8 players) {
-  std::vector<std::string> names;
-  for (;;) {
-    const std::size_t comma = list.find(',');
-    const std::string_view name = list.substr(0, comma);
-    if (name != "random") {
-      throw Failure{fmt::format("condotta: --bots: unknown bot {}; known: {}",
-                                notation::quoted(name), kBotNames)};
-    }
-    names.emplace_back(name);
-    if (comma == std::string_view::npos) break;
-    list.remove_prefix(comma + 1);
+bots::Budget Thinking::budget() const {
+  if (milliseconds > arena::kMaxMilliseconds) {
+    throw Failure{fmt::format("condotta: --time-ms: must be from 1 to {}, not {}",
+                              arena::kMaxMilliseconds, milliseconds)};
   }
-  if (names.size() == 1) names.resize(players, names[0]);
-  if (names.size() != players) {
+  if (iterations > arena::kMaxIterations) {
+    throw Failure{fmt::format("condotta: --iterations: must be from 1 to {}, not {}",
+                              arena::kMaxIterations, iterations)};
+  }
+  if (milliseconds != 0) return {.milliseconds = milliseconds};
+  return {.iterations = iterations != 0 ? iterations : kUsualIterations};
+}
+
+void add_thinking(CLI::App& command, Thinking& thinking) {
+  const auto positive = [](const std::string& text) {
+    return text.find_first_not_of('0') == std::string::npos ? "must be at least 1" : std::string();
+  };
+  CLI::Option* time =
+      command.add_option("--time-ms", thinking.milliseconds, "A decision of bots that search")
+          ->check(whole_number())
+          ->check(positive);
+  command
+      .add_option("--iterations", thinking.iterations,
+                  fmt::format("The same as a count, so that a run can be repeated; {} if neither "
+                              "is given",
+                              Thinking::kUsualIterations))
+      ->check(whole_number())
+      ->check(positive)
+      ->excludes(time);
+}
+
+std::vector<arena::Entrant> entrants_of(std::string_view list, const Thinking& thinking,
+                                        std::span<const std::string_view> known) {
+  notation::Result<std::vector<arena::Entrant>> entrants =
+      arena::parse_entrants(list, thinking.budget(), known);
+  if (!entrants) throw Failure{"condotta: " + entrants.error().text()};
+  return std::move(*entrants);
+}
+
+std::vector<arena::Entrant> one_for_each_seat(std::vector<arena::Entrant> listed, u8 players) {
+  if (listed.size() == 1) listed.resize(players, listed[0]);
+  if (listed.size() != players) {
     throw Failure{
-        fmt::format("condotta: --bots: {} names for {} seats; give one for each, or one "
-                    "for all",
-                    names.size(), players)};
+        fmt::format("condotta: --bots: {} names for {} seats; give one for each, or one for all",
+                    listed.size(), players)};
   }
-  return names;
+  return listed;
+}
+
+std::string names_of(std::span<const std::string_view> names) {
+  return fmt::format("{}", fmt::join(names, ", "));
 }
 
 }  // namespace condotta::cli

@@ -29,6 +29,7 @@ struct Failure {
 
 // Each adds itself to the program and does its work when it is parsed.
 void add_selfplay(CLI::App& app, Streams& streams);
+void add_arena(CLI::App& app, Streams& streams);
 void add_position(CLI::App& app, Streams& streams);
 void add_verify(CLI::App& app, Streams& streams);
 void add_bench(CLI::App& app, Streams& streams);

@@ -10,6 +10,7 @@
 #include "cli/bots.hpp"
 #include "cli/card_rules.hpp"
 #include "cli/command.hpp"
+#include "cli/hint.hpp"
 #include "cli/layout.hpp"
 #include "cli/screen.hpp"
 #include "cli/teller.hpp"
@@ -31,6 +32,7 @@ constexpr const char* kHelp =
     "  look         the table and your choices again\n"
     "  map          all regions, who controls them and what they border on\n"
     "  rules CARD   what a card does, such as: rules bishop\n"
+    "  hint         what a strong bot would do in your place, and why\n"
     "  help         this text\n"
     "  quit         leave the game\n";
 constexpr std::size_t kLongestInput = 200;
@@ -39,7 +41,8 @@ struct Settings {
   std::string game;
   u64 players = 4;
   std::string seats = "0";
-  std::string bots = "random";
+  std::string bots{bots::Roster<Condottiere>::kUsual};
+  Thinking thinking;
   std::string options;
   std::optional<u64> seed;
   int delay_ms = -1;
@@ -81,13 +84,15 @@ class Game {
         options_(table_options(settings.players, settings.options)),
         people_(people(settings.seats, options_.players)),
         seed_(settings.seed.value_or(any_seed())),
-        bots_(seed_, 0),
+        adviser_budget_(settings.thinking.budget()),
+        seated_(one_for_each_seat(entrants_of<Condottiere>(settings.bots, settings.thinking),
+                                  options_.players)),
+        bots_(seated_, seed_, 0),
         teller_(sole_person(), options_),
         paint_(streams.out_is_terminal()),
         delay_(settings.delay_ms >= 0      ? settings.delay_ms
                : streams.out_is_terminal() ? 300
                                            : 0) {
-    (void)bots_for(settings.bots, options_.players);
     state_ = Condottiere::deal(options_, derive_seed(seed_), teller_);
   }
 
@@ -131,7 +136,7 @@ class Game {
     if (delay_ > 0 && !secret) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
     ActionList<Condottiere> legal;
     Condottiere::legal(state_, legal);
-    Condottiere::apply(state_, bots_.choose(legal), teller_);
+    Condottiere::apply(state_, bots_.choose(state_, legal), teller_);
     return static_cast<bool>(streams_.out);
   }
 
@@ -191,6 +196,12 @@ class Game {
       streams_.out << kHelp;
     } else if (line == "look") {
       show_choices();
+    } else if (line == "hint") {
+      const Observation seen = Condottiere::observe(state_, state_.table.turn);
+      ActionList<Condottiere> legal;
+      Condottiere::legal(state_, legal);
+      streams_.out << hint_text<Condottiere>(seen, {legal.begin(), legal.count}, options_.players,
+                                             adviser_budget_, seed_);
     } else if (line == "map") {
       streams_.out << map_text(Condottiere::observe(state_, state_.table.turn));
     } else if (line == "rules" || line.rfind("rules ", 0) == 0) {
@@ -245,7 +256,9 @@ class Game {
   condottiere::Options options_;
   SeatSet people_;
   u64 seed_;
-  BotTable bots_;
+  bots::Budget adviser_budget_;
+  std::vector<arena::Entrant> seated_;
+  BotTable<Condottiere> bots_;
   Teller teller_;
   Paint paint_;
   int delay_;
@@ -264,8 +277,12 @@ void add_play(CLI::App& app, Streams& streams) {
       ->capture_default_str();
   command->add_option("--seat", settings->seats, "Seats of people: such as 0,2, or all, or none")
       ->capture_default_str();
-  command->add_option("--bots", settings->bots, "One for each seat, or one for all: random")
+  command
+      ->add_option("--bots", settings->bots,
+                   "One for each seat, or one for all, such as condottiere@1000ms: " +
+                       names_of(bots::Roster<Condottiere>::names()))
       ->capture_default_str();
+  add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
                       "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
   command->add_option("--seed", settings->seed, "The same seed gives the same cards")

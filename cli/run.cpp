@@ -56,6 +56,7 @@ int run(std::span<const std::string> args, std::istream& in, std::ostream& out, 
   app.set_version_flag("--version", "condotta " CONDOTTA_VERSION, "Print the version and exit");
   add_play(app, streams);
   add_selfplay(app, streams);
+  add_arena(app, streams);
   add_position(app, streams);
   add_verify(app, streams);
   add_bench(app, streams);

@@ -25,6 +25,7 @@ struct Settings {
   u64 games = 1;
   u64 seed = 0;
   std::string bots = "random";
+  Thinking thinking;
   std::string options;
   std::string records;
   bool explain = false;
@@ -89,7 +90,8 @@ class Selfplay {
       : settings_(settings),
         streams_(streams),
         options_(table_options(settings.players, settings.options)),
-        bots_(bots_for(settings.bots, options_.players)),
+        bots_(one_for_each_seat(entrants_of<Condottiere>(settings.bots, settings.thinking),
+                                options_.players)),
         records_(settings.records, streams) {}
 
   void run() {
@@ -111,14 +113,14 @@ class Selfplay {
   void play(u64 game) {
     NullSink nobody;
     State state = Condottiere::deal(options_, derive_seed(settings_.seed, game), nobody);
-    BotTable bots(settings_.seed, game);
+    BotTable<Condottiere> bots(bots_, settings_.seed, game);
     u64 decisions = 0;
     ActionList<Condottiere> legal;
     while (Condottiere::to_move(state) != Seat::none) {
       if (decisions++ == settings_.limit) fail_endless(settings_, game);
       legal.clear();
       Condottiere::legal(state, legal);
-      Condottiere::apply(state, bots.choose(legal), nobody);
+      Condottiere::apply(state, bots.choose(state, legal), nobody);
     }
     tally_.decisions += decisions;
     tally_.count(state);
@@ -126,14 +128,14 @@ class Selfplay {
 
   void play_recorded(u64 game) {
     notation::RecordWriter record(options_, derive_seed(settings_.seed, game), settings_.explain);
-    BotTable bots(settings_.seed, game);
+    BotTable<Condottiere> bots(bots_, settings_.seed, game);
     u64 decisions = 0;
     ActionList<Condottiere> legal;
     while (Condottiere::to_move(record.state()) != Seat::none) {
       if (decisions++ == settings_.limit) fail_endless(settings_, game);
       legal.clear();
       Condottiere::legal(record.state(), legal);
-      record.act(bots.choose(legal));
+      record.act(bots.choose(record.state(), legal));
     }
     records_.write(record.take());
     tally_.decisions += decisions;
@@ -157,7 +159,7 @@ class Selfplay {
     to << fmt::format("games      {}\n", tally_.games);
     for (u8 i = 0; i < options_.players; ++i) {
       to << fmt::format("seat {}     {:.1f} wins, {:.1f} % ({})\n", i, tally_.wins[i],
-                        100.0 * tally_.wins[i] / games, bots_[i]);
+                        100.0 * tally_.wins[i] / games, bots_[i].name);
     }
     to << fmt::format("decisions  {:.1f} a game\n", static_cast<double>(tally_.decisions) / games);
     to << "ended by   ";
@@ -172,7 +174,7 @@ class Selfplay {
   const Settings& settings_;
   Streams& streams_;
   condottiere::Options options_;
-  std::vector<std::string> bots_;
+  std::vector<arena::Entrant> bots_;
   RecordsOutput records_;
   Tally tally_;
   Clock::time_point last_progress_ = Clock::now();
@@ -194,8 +196,12 @@ void add_selfplay(CLI::App& app, Streams& streams) {
   command->add_option("--seed", settings->seed, "The same seed gives the same games")
       ->check(whole_number())
       ->capture_default_str();
-  command->add_option("--bots", settings->bots, "One for each seat, or one for all: random")
+  command
+      ->add_option("--bots", settings->bots,
+                   "One for each seat, or one for all, such as condottiere@500it: " +
+                       names_of(bots::Roster<Condottiere>::names()))
       ->capture_default_str();
+  add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
                       "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
   CLI::Option* records =

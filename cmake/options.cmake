@@ -11,6 +11,9 @@ add_compile_options(
   # clang counts sign conversions under -Wconversion, g++ does not: the same set for both.
   "$<$<COMPILE_LANG_AND_ID:CXX,Clang>:-Wno-sign-conversion>")
 
+# a * b + c rounds once where the processor can and twice elsewhere: bots must choose alike everywhere.
+add_compile_options("$<$<COMPILE_LANGUAGE:CXX>:-ffp-contract=off>")
+
 if(CONDOTTA_NATIVE)
   add_compile_options("$<$<COMPILE_LANGUAGE:CXX>:-march=native>")
 endif()

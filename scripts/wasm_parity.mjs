@@ -1,4 +1,4 @@
-// Plays the seeded games of the parity test in a WebAssembly module and compares the digest with the golden one.
+// Plays the seeded games of a parity test in a WebAssembly module and compares the digest with the golden one.
 //
 //   node scripts/wasm_parity.mjs MODULE [GOLDEN]
 //
@@ -28,14 +28,21 @@ function parseGolden(path, text) {
   return { games: Number(match[1]), digest: match[2] };
 }
 
-// The rules need nothing of a system. What the C library imports exists, and says so should it ever be called.
-function refuseImports(module) {
+// Rules and bots need nothing of a system but, for budgets of time, a clock. What else the C library imports exists,
+// and says so should it ever be called.
+function importsOf(module, memory) {
   const imports = {};
   for (const { module: from, name, kind } of WebAssembly.Module.imports(module)) {
     if (kind !== 'function') fail(`the module imports ${from}.${name}, which is a ${kind}`);
     imports[from] ??= {};
     imports[from][name] = () => {
       throw new Error(`the module called ${from}.${name}`);
+    };
+  }
+  if (imports.wasi_snapshot_preview1?.clock_time_get) {
+    imports.wasi_snapshot_preview1.clock_time_get = (_clock, _precision, at) => {
+      new DataView(memory().buffer).setBigUint64(at, process.hrtime.bigint(), true);
+      return 0;
     };
   }
   return imports;
@@ -48,7 +55,7 @@ if (!modulePath) {
 }
 const golden = goldenPath && parseGolden(goldenPath, await read(goldenPath, 'utf8'));
 const module = await WebAssembly.compile(await read(modulePath));
-const { exports } = await WebAssembly.instantiate(module, refuseImports(module));
+const { exports } = await WebAssembly.instantiate(module, importsOf(module, () => exports.memory));
 exports._initialize?.();
 if (typeof exports.digest !== 'function') fail(`${modulePath}: exports no function digest`);
 

@@ -150,6 +150,28 @@ TEST(PlayCommand, PeopleAtOneScreenAreShownOneHandAtATime) {
   EXPECT_TRUE(has(after, "Seat 0. Your turn: play a card or pass.\n"));
 }
 
+TEST(PlayCommand, OpponentsCanBeChosen) {
+  const Called called = call({"play", "condottiere", "--seat", "none", "--players", "2", "--seed",
+                              "1", "--bots", "random,condottiere@5it"});
+  EXPECT_EQ(called.code, 0) << called.err;
+  EXPECT_TRUE(has(called.out, " the game.\n"));
+}
+
+TEST(PlayCommand, AHintNamesTheActionTheChancesAndTheValues) {
+  const std::vector<std::string> args = {"play",      "condottiere", "--seed",       "5",
+                                         "--options", "start=0",     "--iterations", "40"};
+  const Called called = call(args, "hint\nquit\n");
+  EXPECT_EQ(called.code, 0);
+  const std::string hint = called.out.substr(called.out.find("seat 0> hint\n") + 13);
+  EXPECT_EQ(hint.rfind("condottiere would place ", 0), 0U) << hint;
+  EXPECT_TRUE(has(hint, ".\nChances of victory: seat 0 ")) << hint;
+  EXPECT_TRUE(has(hint, " %, seat 3 ")) << hint;
+  EXPECT_TRUE(has(hint, "\n  place Napoli")) << hint;
+  EXPECT_EQ(count_lines(hint), 2 + 17 + 2) << "one line for each region, and the farewell";
+  EXPECT_LE(widest(called.out), 80U);
+  EXPECT_EQ(call(args, "hint\nquit\n").out, called.out);
+}
+
 TEST(PlayCommand, SeatsAreChecked) {
   expect_refused({"play", "condottiere", "--seat", "4"},
                  "condotta: --seat: must be seats from 0 to 3, all or none, not \"4\"");

@@ -1,4 +1,5 @@
 // Help and bad usage, for every sub-command.
+#include "cli/bots.hpp"
 #include "tests/cli/cli_call.hpp"
 
 namespace condotta::cli {
@@ -9,6 +10,7 @@ TEST(Usage, HelpTeachesWithAnExample) {
        std::vector<std::vector<std::string>>{{"--help"},
                                              {"play", "--help"},
                                              {"selfplay", "--help"},
+                                             {"arena", "--help"},
                                              {"position", "--help"},
                                              {"verify", "--help"},
                                              {"bench", "--help"}}) {
@@ -23,8 +25,8 @@ TEST(Usage, HelpTeachesWithAnExample) {
 TEST(Usage, BadUsageIsOneLine) {
   expect_refused({}, "condotta: A subcommand is required (see --help)");
   expect_refused({"fly"},
-                 "condotta: unknown sub-command \"fly\"; known: play, selfplay, position, verify, "
-                 "bench");
+                 "condotta: unknown sub-command \"fly\"; known: play, selfplay, arena, position, "
+                 "verify, bench");
   expect_refused({"selfplay", "condottiere", "--seed", "-1"},
                  "condotta: --seed: must be a whole number, not \"-1\" (see --help)");
   expect_refused({"selfplay", "condottiere", "--seed", "18446744073709551616"},
@@ -40,6 +42,8 @@ TEST(Usage, BadUsageIsOneLine) {
   expect_refused({"--foo", "play"}, "condotta: unknown option \"--foo\" (see --help)");
   expect_refused({"selfplay"}, "condotta: GAME is required (see --help)");
   expect_refused({"selfplay", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
+  expect_refused({"arena", "chess", "--bots", "random"},
+                 "condotta: unknown game \"chess\"; known: condottiere");
   expect_refused({"play", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
   expect_refused({"bench", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
   expect_refused({"position"}, "condotta: FILE is required (see --help)");
@@ -87,7 +91,8 @@ TEST(Usage, TableSettingsAreChecked) {
     expect_refused({command, "condottiere", "--options", "start=4"},
                    "condotta: --options: start: must be from 0 to 3, not 4");
     expect_refused({command, "condottiere", "--bots", "genius"},
-                   "condotta: --bots: unknown bot \"genius\"; known: random");
+                   "condotta: --bots: unknown bot \"genius\"; known: " +
+                       names_of(bots::Roster<condottiere::Condottiere>::names()));
     expect_refused({command, "condottiere", "--bots", "random,random"},
                    "condotta: --bots: 2 names for 4 seats; give one for each, or one for all");
   }

@@ -1,0 +1,23 @@
+// The players of every game, by their names. A new game adds its own Roster here.
+#pragma once
+#include "bots/condottiere/roster.hpp"
+
+namespace condotta::bots {
+
+// names(): from the weakest to the strongest. make(): null if nobody has that name.
+// kUsual plays against a person who does not choose; kAdviser is asked for hints.
+template <Game G>
+struct Roster;
+
+template <>
+struct Roster<condotta::condottiere::Condottiere> {
+  using PlayerPtr = std::unique_ptr<Player<condotta::condottiere::Condottiere>>;
+  static constexpr std::string_view kUsual = "captain";
+  static constexpr std::string_view kAdviser = "condottiere";
+  static std::span<const std::string_view> names() { return condottiere::roster(); }
+  static PlayerPtr make(std::string_view name, u64 seed) {
+    return condottiere::make_player(name, seed);
+  }
+};
+
+}  // namespace condotta::bots
