@@ -2,19 +2,17 @@
 
 #include <array>
 
+#include "bots/condottiere/judging.hpp"
+
 namespace condotta::bots::condottiere {
 
 Judgement<Condottiere> Captain::decide(const Observation& seen, std::span<const Action> legal,
                                        const Budget&) {
+  const View view = View::of(seen);
+  const Style& tuned = style_for(seen.table.options);
   std::array<float, Condottiere::kMaxActions> appeal = {};
-  weigh_actions(View::of(seen), style_, legal, appeal);
-  Judgement<Condottiere> judgement{};
-  judgement.options.reserve(legal.size());
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    judgement.options.push_back({legal[i], appeal[i], 0});
-  }
-  judgement.action = legal[best_of({appeal.data(), legal.size()})];
-  return judgement;
+  weigh_actions(view, temper_ ? tempered(tuned, *temper_) : tuned, legal, appeal);
+  return judgement_by_thumb(view, legal, {appeal.data(), legal.size()});
 }
 
 }  // namespace condotta::bots::condottiere

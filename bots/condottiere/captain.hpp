@@ -1,19 +1,24 @@
 // The captain: the best rules of thumb, without search.
 #pragma once
+#include <optional>
+
+#include "bots/condottiere/temper.hpp"
 #include "bots/condottiere/thumb.hpp"
 #include "bots/player.hpp"
 #include "engine/condottiere/condottiere.hpp"
 
 namespace condotta::bots::condottiere {
 
+using condotta::condottiere::Condottiere;
+
 class Captain final : public Player<Condottiere> {
  public:
-  explicit Captain(const Style& style = {}) : style_(style) {}
+  explicit Captain(std::optional<Temper> temper = {}) : temper_(temper) {}
   Judgement<Condottiere> decide(const Observation& seen, std::span<const Action> legal,
                                 const Budget& budget) override;
 
  private:
-  Style style_;
+  std::optional<Temper> temper_;
 };
 
 }  // namespace condotta::bots::condottiere

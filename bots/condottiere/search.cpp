@@ -55,7 +55,25 @@ void grow_all(Trees& trees, const Budget& budget) {
   grow(*trees[0], budget, share(0));
 }
 
-Judgement<Condottiere> sum_up(const Trees& trees, std::span<const Action> legal) {
+// Of the actions that are about as good as the best, the one that the temper likes most: that is
+// how a character of this level shows.
+Action by_temper(const Judgement<Condottiere>& judgement, std::size_t best, const Observation& seen,
+                 std::span<const Action> legal, Temper temper) {
+  constexpr float kAsGood = 0.015F;  // in chances of victory
+  std::vector<float> appeal(legal.size());
+  weigh_actions(View::of(seen), tempered(style_for(seen.table.options), temper), legal, appeal);
+  std::size_t liked = best;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const auto& option = judgement.options[i];
+    const bool tried = option.visits * 8 >= judgement.options[best].visits;
+    const bool as_good = option.value + kAsGood >= judgement.options[best].value;
+    if (tried && as_good && appeal[i] > appeal[liked]) liked = i;
+  }
+  return legal[liked];
+}
+
+Judgement<Condottiere> sum_up(const Trees& trees, const Observation& seen,
+                              std::span<const Action> legal, std::optional<Temper> temper) {
   Judgement<Condottiere> judgement{};
   judgement.options.reserve(legal.size());
   std::size_t best = 0;
@@ -72,7 +90,7 @@ Judgement<Condottiere> sum_up(const Trees& trees, std::span<const Action> legal)
         {legal[i], visits != 0 ? sum / static_cast<float>(visits) : 0.0F, visits});
     if (visits > judgement.options[best].visits) best = i;
   }
-  judgement.action = legal[best];
+  judgement.action = temper ? by_temper(judgement, best, seen, legal, *temper) : legal[best];
   for (const auto& tree : trees) judgement.iterations += tree->iterations();
   for (u8 i = 0; i < kMaxPlayers; ++i) {
     double sum = 0;
@@ -103,7 +121,7 @@ Judgement<Condottiere> Search::decide(const Observation& seen, std::span<const A
   }
   ++decisions_;
   grow_all(trees, mine);
-  return sum_up(trees, legal);
+  return sum_up(trees, seen, legal, temper_);
 }
 
 }  // namespace condotta::bots::condottiere

@@ -1,5 +1,8 @@
 // The condottiere: search over what may be hidden.
 #pragma once
+#include <optional>
+
+#include "bots/condottiere/temper.hpp"
 #include "bots/condottiere/tree.hpp"
 #include "bots/player.hpp"
 
@@ -7,7 +10,8 @@ namespace condotta::bots::condottiere {
 
 class Search final : public Player<Condottiere> {
  public:
-  explicit Search(u64 seed, const SearchOptions& options = {}) : options_(options), seed_(seed) {}
+  explicit Search(u64 seed, std::optional<Temper> temper = {}, const SearchOptions& options = {})
+      : options_(options), temper_(temper), seed_(seed) {}
   // With several threads each grows a tree of its own (in WebAssembly there is always one); the
   // trees are counted together at the end.
   Judgement<Condottiere> decide(const Observation& seen, std::span<const Action> legal,
@@ -15,6 +19,7 @@ class Search final : public Player<Condottiere> {
 
  private:
   SearchOptions options_;
+  std::optional<Temper> temper_;
   u64 seed_;
   u64 decisions_ = 0;  // made so far: each gets dice of its own
 };

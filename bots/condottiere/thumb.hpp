@@ -18,6 +18,9 @@ void weigh_actions(const View& view, const Stakes& stakes, const Style& style,
 void weigh_actions(const View& view, const Style& style, std::span<const Action> legal,
                    std::span<float> out);
 
+// Everyone's chances of victory as far as the open table and the number of cards tell.
+void standing_chances(const View& view, float (&chances)[kMaxPlayers]);
+
 // The place of the greatest.
 std::size_t best_of(std::span<const float> appeals);
 

@@ -32,6 +32,8 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
   point_ = style.ration * price_ * std::max(worth_.of(view.hand), 0.0F) / force;
 
   // Who would win it if not me, and what would that mean?
+  u8 most = 0;
+  for (u8 i = 0; i < players; ++i) most = std::max(most, size(t.owned[i]));
   mine_ = if_won_by(me_);
   float weight = 0;
   float sum = 0;
@@ -48,7 +50,8 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
                     (weather_.winter ? 0.5F : 1.0F);
     }
     const float strong = static_cast<float>(strength(lines_[i], weather_)) + reserve_[i] + 0.5F;
-    const Outcome o = if_won_by(i);
+    Outcome o = if_won_by(i);
+    if (t.owned[i] != 0 && size(t.owned[i]) == most) o.chance *= 1.0F - style.grudge;
     weight += strong * strong;
     sum += strong * strong * o.chance;
     none.slope += strong * strong * o.slope;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/condottiere/thumb.hpp"
+
 namespace condotta::bots::condottiere {
 namespace {
 
@@ -10,17 +12,25 @@ float hand_factor(const View& v, const HandWorth& worth, u8 i) {
                                  : worth.of_unknown * static_cast<float>(v.held[i]));
 }
 
-// Everybody's standing on the table as it is; my share of the whole.
-float standing_share(const Table& t, Seat me, const float (&hands)[kMaxPlayers]) {
+// Everybody's standing on the table as it is, as shares of the whole.
+void shares_of(const Table& t, const float (&hands)[kMaxPlayers], float (&shares)[kMaxPlayers]) {
   const float* const w = Stakes::thumb_weights(t.options);
-  float mine = 0;
   float all = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
-    const float x = exp_of(Standing(t, seat(i)).worth(w)) * hands[i];
-    all += x;
-    if (seat(i) == me) mine = x;
+    float worth = Standing(t, seat(i)).worth(w);
+    if (t.options.play_for_points != 0) {
+      worth += w[Feature::kPoints] * static_cast<float>(t.points[i]) /
+               static_cast<float>(t.options.play_for_points);
+    }
+    all += shares[i] = exp_of(worth) * hands[i];
   }
-  return mine / all;
+  for (u8 i = 0; i < t.options.players; ++i) shares[i] /= all;
+}
+
+float share_of_mine(const Table& t, Seat me, const float (&hands)[kMaxPlayers]) {
+  float shares[kMaxPlayers] = {};
+  shares_of(t, hands, shares);
+  return shares[index(me)];
 }
 
 // Regions where somebody would win, or come near to it.
@@ -69,6 +79,17 @@ float weigh_place(const View& v, const Style& style, Region r) {
   return value;
 }
 
+void standing_chances(const View& v, float (&chances)[kMaxPlayers]) {
+  const Table& t = v.table;
+  const HandWorth& worth = hand_worth(t.options);
+  float hands[kMaxPlayers] = {};
+  for (u8 i = 0; i < t.options.players; ++i) {
+    hands[i] = hand_factor(v, worth, i);
+    if (is_final(t) && !contains(t.finalists, seat(i))) hands[i] = 0;
+  }
+  shares_of(t, hands, chances);
+}
+
 void weigh_favours(const View& v, std::span<const Action> legal, std::span<float> out) {
   const HandWorth& worth = hand_worth(v.table.options);
   float hands[kMaxPlayers] = {};
@@ -76,11 +97,11 @@ void weigh_favours(const View& v, std::span<const Action> legal, std::span<float
   Table t = v.table;
   const RegionSet hot = hot_regions(t);
   t.pope = Region::none;
-  const float cold = standing_share(t, v.me, hands);
+  const float cold = share_of_mine(t, v.me, hands);
   for (std::size_t i = 0; i < legal.size(); ++i) {
     t.pope = legal[i].chosen_region();
     // Where the battle is fought already the favour protects nobody now.
-    out[i] = contains(hot, t.pope) ? standing_share(t, v.me, hands) : cold;
+    out[i] = contains(hot, t.pope) ? share_of_mine(t, v.me, hands) : cold;
     if (t.pope == v.table.contested && t.pope != Region::none) out[i] = cold - 0.001F;
   }
 }

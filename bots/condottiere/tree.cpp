@@ -30,6 +30,7 @@ constexpr float kHabitPrior = 0.5F;
 Tree::Tree(const Observation& seen, const SearchOptions& options, u64 seed)
     : seen_(seen),
       options_(options),
+      style_(style_for(seen.table.options)),
       imagining_(seen, options.guesses, options.trust),
       rng_(Rng::seeded(seed)) {
   nodes_.reserve(1U << 12U);
@@ -144,7 +145,7 @@ u32 Tree::follow_habit(u32 parent, const State& state) {
 
 u32 Tree::thumb_choice(const State& state) {
   std::array<float, Condottiere::kMaxActions> appeal;
-  weigh_actions(View::of(state, state.table.turn), stakes_of(state), options_.style,
+  weigh_actions(View::of(state, state.table.turn), stakes_of(state), style_,
                 {legal_.begin(), legal_.count}, appeal);
   return static_cast<u32>(best_of({appeal.data(), legal_.count}));
 }
@@ -152,8 +153,8 @@ u32 Tree::thumb_choice(const State& state) {
 void Tree::add_missing(u32 parent, const State& state, u32* children) {
   std::array<float, Condottiere::kMaxActions> appeal;
   const Seat mover = state.table.turn;
-  weigh_actions(View::of(state, mover), stakes_of(state), options_.style,
-                {legal_.begin(), legal_.count}, appeal);
+  weigh_actions(View::of(state, mover), stakes_of(state), style_, {legal_.begin(), legal_.count},
+                appeal);
   float top = appeal[0];
   for (u32 i = 1; i < legal_.count; ++i) top = std::max(top, appeal[i]);
   float sum = 0;

@@ -11,7 +11,6 @@ namespace condotta::bots::condottiere {
 using condotta::condottiere::Condottiere;
 
 struct SearchOptions {
-  Style style = {};           // of everyone's rules of thumb within the search
   float exploration = 0.5F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
   u32 guesses = 4;            // imagined states of which the more plausible are preferred
@@ -66,6 +65,7 @@ class Tree {
 
   const Observation& seen_;
   const SearchOptions& options_;
+  const Style& style_;  // of everyone's rules of thumb
   Imagining imagining_;
   Rng rng_;
   std::vector<Node> nodes_;
