@@ -167,13 +167,14 @@ void Tree::add_missing(u32 parent, const State& state, u32* children) {
   }
 }
 
-// By rules of thumb to the end of the battle.
+// By rules of thumb to the end of the battle, or of some more.
 void Tree::play_out(State& state) {
   NullSink nobody;
-  bool fought = false;
+  u32 fought = 0;
+  bool fighting = false;
   for (u32 n = 0; n < kLongestPlayOut && state.table.phase != Phase::over; ++n) {
-    if (state.table.phase == Phase::place && fought) return;
-    fought = fought || state.table.phase == Phase::battle;
+    if (state.table.phase == Phase::place && fighting && ++fought == options_.battles) return;
+    fighting = state.table.phase != Phase::place;
     legal_.clear();
     Condottiere::legal(state, legal_);
     Condottiere::apply(state, legal_[legal_.count > 1 ? thumb_choice(state) : 0], nobody);

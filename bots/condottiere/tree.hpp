@@ -15,6 +15,7 @@ struct SearchOptions {
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
   u32 guesses = 4;            // imagined states of which the more plausible are preferred
   float trust = 0.7F;         // in what others' play tells of their hands
+  u32 battles = 1;            // played out by rules of thumb before the Outlook is asked
   u32 habit = 50;             // of a hundred times others follow the rules of thumb, not the tree
 };
 
