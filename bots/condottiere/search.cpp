@@ -13,13 +13,17 @@ namespace {
 
 using Clock = std::chrono::steady_clock;
 
-// When to stop: by the clock, by number, or when told to.
+// When to stop: by the clock, by number, when told to, or when nothing can change any more.
 class Limit {
  public:
-  Limit(const Budget& budget, u32 share)
+  // `alone`: there is no other tree whose counts could decide.
+  Limit(const Budget& budget, u32 share, bool alone)
       : budget_(budget),
         most_(budget.iterations != 0 ? share : ~0U),
-        end_(Clock::now() + std::chrono::milliseconds(budget.milliseconds)) {}
+        alone_(alone),
+        begin_(Clock::now()),
+        // A little less than allowed: the last iterations and the summing up take time too.
+        allowed_(static_cast<double>(budget.milliseconds) * 0.97) {}
 
   // Asked before every iteration.
   [[nodiscard]] bool reached(const Tree& tree) const {
@@ -27,17 +31,29 @@ class Limit {
     if (done >= most_) return true;
     if (done % 8 != 0) return false;
     if (budget_.stop != nullptr && budget_.stop->load(std::memory_order_relaxed)) return true;
-    return budget_.milliseconds != 0 && Clock::now() >= end_;
+    const bool look = alone_ && done % 256 == 0 && done != 0;
+    double left = static_cast<double>(most_ - done);
+    if (budget_.milliseconds != 0) {
+      const double passed =
+          std::chrono::duration<double, std::milli>(Clock::now() - begin_).count();
+      if (passed >= allowed_) return true;
+      if (look) left = std::min(left, done * (allowed_ - passed) / std::max(passed, 1e-3));
+    }
+    if (!look) return false;
+    const Tree::Leaders lead = tree.leaders();
+    return lead.first - lead.second > left;
   }
 
  private:
   const Budget& budget_;
   u32 most_;
-  Clock::time_point end_;
+  bool alone_;
+  Clock::time_point begin_;
+  double allowed_;  // milliseconds
 };
 
-void grow(Tree& tree, const Budget& budget, u32 share) {
-  const Limit limit(budget, share);
+void grow(Tree& tree, const Budget& budget, u32 share, bool alone) {
+  const Limit limit(budget, share, alone);
   while (!limit.reached(tree)) tree.iterate();
 }
 
@@ -49,10 +65,10 @@ void grow_all(Trees& trees, const Budget& budget) {
 #ifndef __wasm__
   std::vector<std::jthread> others;
   for (u32 i = 1; i < count; ++i) {
-    others.emplace_back([&, i] { grow(*trees[i], budget, share(i)); });
+    others.emplace_back([&, i] { grow(*trees[i], budget, share(i), false); });
   }
 #endif
-  grow(*trees[0], budget, share(0));
+  grow(*trees[0], budget, share(0), count == 1);
 }
 
 // Of the actions that are about as good as the best, the one that the temper likes most: that is

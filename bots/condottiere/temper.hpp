@@ -27,9 +27,10 @@ inline Style tempered(Style style, Temper temper) {
       style.price *= 1.4F;
       style.ration *= 1.3F;
       break;
-    case Temper::greedy:  // wants every region, whoever else may gain by the spending
+    case Temper::greedy:  // wants every region, and is easily drawn into a costly battle
+      style.price *= 0.75F;
       style.commit_stake *= 1.8F;
-      style.denial *= 0.6F;
+      style.attack *= 1.3F;
       break;
     case Temper::sly:  // wants the token, and the choice of the next region
       style.token *= 2.5F;
