@@ -11,7 +11,7 @@ namespace condotta::bots::condottiere {
 using condotta::condottiere::Condottiere;
 
 struct SearchOptions {
-  float exploration = 0.5F;   // how much more is tried what the rules of thumb like and few tried
+  float exploration = 1.0F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
   u32 guesses = 4;            // imagined states of which the more plausible are preferred
   float trust = 0.7F;         // in what others' play tells of their hands
