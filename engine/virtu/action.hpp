@@ -50,7 +50,9 @@ class Action {
   static CONDOTTA_FN Action of(ActionKind kind, u32 content = 0) {
     return Action{static_cast<u16>(number(kind) | content << 6U)};
   }
-  static CONDOTTA_FN Action put(u32 card, Target to) { return of(ActionKind::put, card << 4U | to); }
+  static CONDOTTA_FN Action put(u32 card, Target to) {
+    return of(ActionKind::put, card << 4U | to);
+  }
   static CONDOTTA_FN Action use(Source source, Symbol kind) {
     return of(ActionKind::use, static_cast<u32>(source) << 3U | number(kind));
   }

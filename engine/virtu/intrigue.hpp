@@ -105,10 +105,8 @@ CONDOTTA_FN void finish_intrigue(State& s, Action a, Sink& emit) {
     s.agents[spot] = Seat::none;
     ++player(s, whose).agents;
     s.turn.barred = 0;
-    emit(Event{.kind = EventKind::agent_removed,
-               .seat = s.to_move,
-               .what = spot,
-               .where = index(whose)});
+    emit(Event{
+        .kind = EventKind::agent_removed, .seat = s.to_move, .what = spot, .where = index(whose)});
   } else if (a.kind() == ActionKind::lift) {
     s.agents[spot] = Seat::none;
     s.turn.lifted = spot;

@@ -90,7 +90,8 @@ CONDOTTA_FN void finish_purchase(State& s, Action a, Sink& emit) {
   }
 }
 
-// A place for a new card; courtiers who are not new may be discarded for it (V3.4).
+// A place for a new card; courtiers who are not new may be discarded for it, in spring only where
+// there is no place (V3.4).
 template <class List>
 CONDOTTA_FN void list_lodgings(const State& s, List& out) {
   const Player& p = mover(s);
@@ -100,6 +101,7 @@ CONDOTTA_FN void list_lodgings(const State& s, List& out) {
       out.push(Action::of(ActionKind::lodge, g));
     }
   }
+  if (s.turn.back == Phase::patronage && any_free_place(p)) return;
   const u32 old = filled & ~u32{s.turn.fresh_places};
   for (u32 todo = old; todo != 0; todo &= todo - 1) {
     const u32 place = lowest_bit(todo);
@@ -119,10 +121,8 @@ CONDOTTA_FN void lodge(State& s, Group group, Sink& emit) {
   }
   s.turn.placing = Card::none;
   s.phase = s.turn.back;
-  emit(Event{.kind = EventKind::card_lodged,
-             .seat = s.to_move,
-             .what = number(card),
-             .where = place});
+  emit(Event{
+      .kind = EventKind::card_lodged, .seat = s.to_move, .what = number(card), .where = place});
 }
 
 CONDOTTA_FN u8 hire_price(const Player& p, City c) {
@@ -135,9 +135,12 @@ CONDOTTA_FN void list_hiring(const State& s, List& out) {
   const Player& p = mover(s);
   out.push(Action::of(ActionKind::end));
   if (troops_on_map(p) >= kTroopsEach || p.cities == 0) return;
-  Purse purse;
-  open_purse(s, Phase::hire, purse);
-  const u32 florins = most_of(purse, Symbol::florin);
+  u32 florins = p.florins;
+  if (florins < kHireAbroad) {
+    Purse purse;
+    open_purse(s, Phase::hire, purse);
+    florins = most_of(purse, Symbol::florin);
+  }
   for (CitySet todo = p.cities >> s.turn.last << s.turn.last; todo != 0; todo &= todo - 1) {
     if (florins >= hire_price(p, first_of(todo))) {
       out.push(Action::at(ActionKind::hire, first_of(todo)));

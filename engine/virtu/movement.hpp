@@ -122,7 +122,6 @@ CONDOTTA_FN void list_moves(const State& s, List& out) {
     if (most_of(purse, Symbol::arrow) != 0) out.push(Action::of(ActionKind::on_arrow));
   }
   if (bit(p.indulgences, p.marker)) {
-    purse.have &= all_of(Symbol::florin);  // a payment of its own: nothing is left of the other
     if (most_of(purse, Symbol::cross) != 0) out.push(Action::of(ActionKind::redeem, kByCross));
     if (most_of(purse, Symbol::crown) >= kRedeemCrowns) {
       out.push(Action::of(ActionKind::redeem, kByCrowns));

@@ -8,9 +8,9 @@ inline constexpr u8 kDefaultYears = 20;
 
 struct Options {
   u8 players = 4;
-  Seat start = Seat::none;     // V1.6; none: drawn by the seed
-  u8 years = kDefaultYears;    // V5.10; 0: no limit
-  u8 gentle_agents = 0;        // V4.12: at most one enemy agent in each palace
+  Seat start = Seat::none;   // V1.6; none: drawn by the seed
+  u8 years = kDefaultYears;  // V5.10; 0: no limit
+  u8 gentle_agents = 0;      // V4.12: at most one enemy agent in each palace
   Colour colours[kMaxPlayers] = {Colour::none, Colour::none, Colour::none, Colour::none,
                                  Colour::none};  // V1.1; none for all: drawn by the seed
 

@@ -6,12 +6,10 @@ namespace condotta::virtu {
 
 template <class Sink>
 CONDOTTA_FN void tell_strengths(const State& s, u32 attack, u32 defence, Sink& emit) {
-  emit(Event{.kind = EventKind::strength,
-             .seat = s.turn.attacker,
-             .count = static_cast<u16>(attack)});
-  emit(Event{.kind = EventKind::strength,
-             .seat = s.turn.defender,
-             .count = static_cast<u16>(defence)});
+  emit(Event{
+      .kind = EventKind::strength, .seat = s.turn.attacker, .count = static_cast<u16>(attack)});
+  emit(Event{
+      .kind = EventKind::strength, .seat = s.turn.defender, .count = static_cast<u16>(defence)});
 }
 
 // V5.2.
@@ -115,10 +113,8 @@ CONDOTTA_FN void evict(State& s, Action a, Sink& emit) {
   const u8 to = free_place(p, static_cast<Group>(a.target() - kGroupTarget), filled_places(p));
   put_into_place(p, to, card, bit(p.available, from));
   empty_place(p, from);
-  emit(Event{.kind = EventKind::card_shifted,
-             .seat = s.to_move,
-             .what = number(card),
-             .where = to});
+  emit(
+      Event{.kind = EventKind::card_shifted, .seat = s.to_move, .what = number(card), .where = to});
 }
 
 // V5.7: the next beaten army, in turn order, then in that of the cities; false: there is none.

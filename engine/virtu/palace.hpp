@@ -32,26 +32,29 @@ CONDOTTA_FN bool overcrowded(const Player& p) {
   return count_bits(filled_places(p) & u32{shaded_places()}) > opened_places(p);
 }
 
-// The first free place of a group, when `filled` are taken; kNone: there is none (V3.1, V3.3).
+// Places where a card could go when `filled` are taken and so many shaded ones are open (V3.3).
+CONDOTTA_FN u8 free_places(u32 filled, u32 opened) {
+  const u32 shaded = shaded_places();
+  const u32 closed = count_bits(filled & shaded) >= opened ? shaded : 0U;
+  return static_cast<u8>(kAllPlaces & ~filled & ~closed);
+}
+// The first free place of a group, when `filled` are taken; kNone: there is none (V3.1).
 CONDOTTA_FN u8 free_place(const Player& p, Group g, u32 filled) {
-  const u32 free = places_of(g) & ~filled;
-  if (free == 0) return kNone;
-  const bool shaded = (places_of(g) & shaded_places()) != 0;
-  if (shaded && count_bits(filled & shaded_places()) >= opened_places(p)) return kNone;
-  return static_cast<u8>(lowest_bit(free));
+  const u32 here = places_of(g) & ~filled;
+  if (here == 0) return kNone;
+  const u32 free =
+      (here & shaded_places()) == 0 ? here : here & free_places(filled, opened_places(p));
+  return free == 0 ? kNone : static_cast<u8>(lowest_bit(free));
 }
 CONDOTTA_FN bool any_free_place(const Player& p) {
-  const u8 filled = filled_places(p);
-  for (u8 g = 0; g < kGroups; ++g) {
-    if (free_place(p, static_cast<Group>(g), filled) != kNone) return true;
-  }
-  return false;
+  return free_places(filled_places(p), opened_places(p)) != 0;
 }
 
 // Another place of the group, before this one and in the set, holds a card like this one's.
 CONDOTTA_FN bool same_as_earlier(const Player& p, u32 place, u32 set) {
-  for (u32 todo = set & places_of(group_of(place)) & ((1U << place) - 1U); todo != 0;
-       todo &= todo - 1) {
+  const u32 before = set & ((1U << place) - 1U);
+  if (before == 0) return false;
+  for (u32 todo = before & places_of(group_of(place)); todo != 0; todo &= todo - 1) {
     if (p.courtiers[lowest_bit(todo)] == p.courtiers[place]) return true;
   }
   return false;
@@ -96,7 +99,8 @@ CONDOTTA_FN Position put_into_room(Player& p, u32 room, Card card) {
 }
 CONDOTTA_FN void put_into_place(Player& p, u32 place, Card card, bool available) {
   p.courtiers[place] = card;
-  p.available = static_cast<u8>(available ? p.available | 1U << place : p.available & ~(1U << place));
+  p.available =
+      static_cast<u8>(available ? p.available | 1U << place : p.available & ~(1U << place));
 }
 CONDOTTA_FN void empty_place(Player& p, u32 place) { put_into_place(p, place, Card::none, false); }
 

@@ -162,7 +162,9 @@ CONDOTTA_FN void list_payment(const State& s, List& out) {
   open_purse(s, t.back, purse);
   for (u32 i = 0; i < purse.sources.count; ++i) {
     Usable& one = purse.sources.items[i];
-    if (one.id < t.last) one.gives &= ~kinds;
+    if (one.id >= t.last) continue;
+    purse.total -= one.gives & kinds;
+    one.gives &= ~kinds;
   }
   const Symbols have = purse.have;
   const u32 usable = p.available & ~u32{t.fresh_places};
@@ -171,19 +173,23 @@ CONDOTTA_FN void list_payment(const State& s, List& out) {
     if ((one.gives & kinds) == 0) continue;
     if (paying_florins && enough && one.id >= kCourtierSource) break;
     const bool courtier = one.id >= kCourtierSource && one.id < kCitySource;
-    const u32 allowed = t.last <= kCourtierSource ? usable
-                                                  : usable >> (t.last - kCourtierSource)
-                                                                  << (t.last - kCourtierSource);
+    const u32 allowed = t.last <= kCourtierSource
+                            ? usable
+                            : usable >> (t.last - kCourtierSource) << (t.last - kCourtierSource);
     Usable& mine = purse.sources.items[i];
     const bool again = courtier && same_as_earlier(p, one.id - u32{kCourtierSource}, allowed);
     for (u32 k = 0; k < 8 && !again; ++k) {
       const Symbol kind = static_cast<Symbol>(k);
       if ((one.gives & kinds & all_of(kind)) == 0) continue;
+      const Symbols total = purse.total;
       mine.gives = 0;
       purse.have = have + (one.gives & all_of(kind));
+      purse.total = total - one.gives + (one.gives & all_of(kind));
       if (can_pay(purse, t.owed, t.either)) out.push(Action::use(one.id, kind));
+      purse.total = total;
     }
     mine.gives = one.gives & ~kinds;  // whoever uses a later one has passed this one over
+    purse.total -= one.gives & kinds;
     purse.have = have;
   }
 }

@@ -104,9 +104,9 @@ CONDOTTA_FN void act_in_room(State& s, Action a, Sink& emit) {
     case Phase::war:
       return begin_war_step(s, a, emit);
     case Phase::intrigue:
-      return owe(s, a,
-                 some(Symbol::mask,
-                      a.kind() == ActionKind::remove ? kMasksToRemove : kMasksToPlace));
+      return owe(
+          s, a,
+          some(Symbol::mask, a.kind() == ActionKind::remove ? kMasksToRemove : kMasksToPlace));
     default:
       return finish_intrigue(s, a, emit);  // lifted: paid already
   }
@@ -122,9 +122,8 @@ CONDOTTA_FN void act_in_siege(State& s, Action a, Sink& emit) {
     case ActionKind::assault:
       return begin_declaring(s, s.to_move, owner_of(s, s.turn.city), false, emit);
     case ActionKind::call_off:
-      emit(Event{.kind = EventKind::siege_called_off,
-                 .seat = s.to_move,
-                 .what = number(s.turn.city)});
+      emit(Event{
+          .kind = EventKind::siege_called_off, .seat = s.to_move, .what = number(s.turn.city)});
       send_back(s, s.to_move, s.turn.city);
       return go_on_besieging(s, emit);
     case ActionKind::declare:

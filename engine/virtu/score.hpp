@@ -6,19 +6,19 @@ namespace condotta::virtu {
 
 // Prestige from each line of V7; indulgences count against.
 struct Sheet {
-  u8 cities;            // V7.1, by the track
-  u8 most_cities;       // V7.1
-  u8 patronage;         // V7.2, by the track
-  u8 furthest_patron;   // V7.2
-  u8 palace;            // V7.3, cards
-  u8 domain;            // V7.3, tokens
-  u8 bonuses;           // V7.3
-  u8 religion;          // V7.4
-  u8 trophies;          // V7.5
-  u8 alliances;         // V7.5
-  u8 indulgences;       // V7.5, to be taken off
-  u8 crosses;           // V7.4: counted, no prestige
-  u8 crowns;            // V7.6: decide ties
+  u8 cities;           // V7.1, by the track
+  u8 most_cities;      // V7.1
+  u8 patronage;        // V7.2, by the track
+  u8 furthest_patron;  // V7.2
+  u8 palace;           // V7.3, cards
+  u8 domain;           // V7.3, tokens
+  u8 bonuses;          // V7.3
+  u8 religion;         // V7.4
+  u8 trophies;         // V7.5
+  u8 alliances;        // V7.5
+  u8 indulgences;      // V7.5, to be taken off
+  u8 crosses;          // V7.4: counted, no prestige
+  u8 crowns;           // V7.6: decide ties
 
   [[nodiscard]] CONDOTTA_FN int total() const {
     return int{cities} + most_cities + patronage + furthest_patron + palace + domain + bonuses +
@@ -100,8 +100,8 @@ CONDOTTA_FN Sheet sheet_of(const State& s, Seat who) {
   }
   sheet.trophies = static_cast<u8>(2U * count_bits(p.trophies));
   for (u8 a = 0; a < kAlliances; ++a) {
-    const bool counts = s.holders[a] == who &&
-                        !enemy_agent(s, who, static_cast<Spot>(kAllianceSpot + a));
+    const bool counts =
+        s.holders[a] == who && !enemy_agent(s, who, static_cast<Spot>(kAllianceSpot + a));
     sheet.alliances = static_cast<u8>(sheet.alliances + (counts ? 1 : 0));
   }
   sheet.indulgences = static_cast<u8>(count_bits(p.indulgences));

@@ -133,10 +133,8 @@ CONDOTTA_FN void reveal_palaces(const State& s, Sink& emit) {
     for (Position at = 0; at < kPositions; ++at) {
       const Card card = card_at(s.players[i], at);
       if (card == Card::none) continue;
-      emit(Event{.kind = EventKind::cards_revealed,
-                 .seat = seat(i),
-                 .what = number(card),
-                 .where = at});
+      emit(Event{
+          .kind = EventKind::cards_revealed, .seat = seat(i), .what = number(card), .where = at});
     }
   }
 }

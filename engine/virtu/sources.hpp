@@ -15,9 +15,10 @@ struct Usable {
 struct Purse {
   FixedVec<Usable, kSources> sources;
   Symbols have;
+  Symbols total;  // with all that each source could give
 };
 
-inline constexpr u32 kManyFlorins = 40;     // more than any price; keeps a byte from running over
+inline constexpr u32 kManyFlorins = 40;      // more than any price; keeps a byte from running over
 inline constexpr u8 kIndulgenceFlorins = 3;  // V4.5
 
 CONDOTTA_FN bool is_action(Phase phase) { return phase >= Phase::govern && phase <= Phase::lifted; }
@@ -43,7 +44,9 @@ CONDOTTA_FN bool indulgence_pays(Phase phase) {
 // War symbols pay for nothing: they are mustered or declared.
 CONDOTTA_FN void add_source(Purse& purse, u32 id, Symbols gives) {
   const Symbols useful = gives & ~all_of(Symbol::war);
-  if (useful != 0) purse.sources.push({useful, static_cast<Source>(id)});
+  if (useful == 0) return;
+  purse.sources.push({useful, static_cast<Source>(id)});
+  purse.total += useful;
 }
 
 CONDOTTA_FN Symbols room_card_symbols(const Player& p, Source which) {
@@ -57,6 +60,7 @@ CONDOTTA_FN void open_purse(const State& s, Phase phase, Purse& purse) {
   const Player& p = mover(s);
   const Turn& t = s.turn;
   purse.have = t.pool + some(Symbol::florin, p.florins < kManyFlorins ? p.florins : kManyFlorins);
+  purse.total = purse.have;
   if (is_action(phase)) {
     if (!bit(t.room_cards, 0)) add_source(purse, kActionCard, room_card_symbols(p, kActionCard));
     if (!bit(t.room_cards, 1)) add_source(purse, kImprovement, room_card_symbols(p, kImprovement));
@@ -90,11 +94,7 @@ CONDOTTA_FN void open_purse(const State& s, Phase phase, Purse& purse) {
 }
 
 // At most so many symbols of one kind.
-CONDOTTA_FN u32 most_of(const Purse& purse, Symbol kind) {
-  u32 all = count(purse.have, kind);
-  for (const Usable& one : purse.sources) all += count(one.gives, kind);
-  return all;
-}
+CONDOTTA_FN u32 most_of(const Purse& purse, Symbol kind) { return count(purse.total, kind); }
 
 CONDOTTA_FN bool settles(Symbols have, Symbols owed, u8 either) {
   if (!covers(have, owed)) return false;
@@ -102,21 +102,20 @@ CONDOTTA_FN bool settles(Symbols have, Symbols owed, u8 either) {
   return u32{count(rest, Symbol::crown)} + count(rest, Symbol::cross) >= either;
 }
 
-// Whether each source can be given one kind so that all is paid. Most sources give only one of the
-// kinds that are owed; the few others are tried in every way.
-CONDOTTA_FN bool can_pay(const Purse& purse, Symbols owed, u8 either) {
-  Symbols wanted = either != 0 ? kCrownsAndCrosses : 0;
-  for (u32 k = 0; k < 64; k += 8) {
-    if ((owed >> k & 0xFFU) != 0) wanted |= Symbols{0xFF} << k;
-  }
+// All bits of each kind of which there is something.
+CONDOTTA_FN Symbols kinds_in(Symbols of) {
+  const Symbols any = ((of & ~kTopBits) + ~kTopBits) & kTopBits;
+  return (any >> 7U) * 0xFFU;
+}
+
+// Where some sources give several of the kinds that are owed.
+CONDOTTA_RARE CONDOTTA_FN bool can_divide(const Purse& purse, Symbols owed, u8 either,
+                                          Symbols wanted) {
   Symbols have = purse.have & wanted;
-  if (settles(have, owed, either)) return true;
   FixedVec<Symbols, kSources> open;
-  Symbols all = have;
   for (const Usable& one : purse.sources) {
     const Symbols useful = one.gives & wanted;
     if (useful == 0) continue;
-    all += useful;
     if (single_kind(useful)) {
       have += useful;
     } else {
@@ -124,7 +123,7 @@ CONDOTTA_FN bool can_pay(const Purse& purse, Symbols owed, u8 either) {
     }
   }
   if (settles(have, owed, either)) return true;
-  if (open.empty() || !settles(all, owed, either)) return false;
+  if (open.empty()) return false;
   // Depth first: kind[i] is the byte that source i gives in the present attempt.
   u8 kind[kSources] = {};
   u32 depth = 0;
@@ -146,6 +145,15 @@ CONDOTTA_FN bool can_pay(const Purse& purse, Symbols owed, u8 either) {
       kind[++depth] = 0;
     }
   }
+}
+
+// Whether each source can be given one kind so that all is paid. Most prices are of one kind, or
+// within reach of the treasury, or out of reach; only the others need a closer look.
+CONDOTTA_FN bool can_pay(const Purse& purse, Symbols owed, u8 either) {
+  if (!settles(purse.total, owed, either)) return false;
+  const Symbols wanted = kinds_in(owed) | (either != 0 ? kCrownsAndCrosses : 0);
+  if (wanted == 0 || single_kind(wanted)) return true;
+  return settles(purse.have, owed, either) || can_divide(purse, owed, either, wanted);
 }
 
 }  // namespace condotta::virtu

@@ -49,20 +49,20 @@ struct Player {
   u16 florins;
   u16 bonuses;  // one bit for each patronage bonus
   Colour colour;
-  u8 marker;            // its room; kNone before the first spring
-  u8 available;         // courtiers not used, one bit for each place
-  u8 indulgences;       // one bit for each room
-  u8 deeds;             // one bit for each
-  u8 deeds_available;   // not used
-  u8 steps;             // on the patronage track
-  u8 agents;            // in hand
-  u8 trophies;          // one bit for each colour
-  u8 war_tokens;        // V4.11
-  u8 asked;             // for an indulgence this year (V4.5)
-  u8 spare;             // spelt out, so that there is no padding
+  u8 marker;           // its room; kNone before the first spring
+  u8 available;        // courtiers not used, one bit for each place
+  u8 indulgences;      // one bit for each room
+  u8 deeds;            // one bit for each
+  u8 deeds_available;  // not used
+  u8 steps;            // on the patronage track
+  u8 agents;           // in hand
+  u8 trophies;         // one bit for each colour
+  u8 war_tokens;       // V4.11
+  u8 asked;            // for an indulgence this year (V4.5)
+  u8 spare;            // spelt out, so that there is no padding
   Room rooms[kRooms];
   Card courtiers[kMaxPlaces];
-  u8 family;            // V1.5: family cards not yet placed, one bit for each
+  u8 family;  // V1.5: family cards not yet placed, one bit for each
   u8 spare_too;
   u8 troops[kCityArray];
   u8 retreating[kCityArray];  // beaten, until they withdraw (V5.7)
@@ -70,40 +70,40 @@ struct Player {
 
 // What the seat to move is in the middle of. Fields of parts that are not on are 0.
 struct Turn {
-  Symbols pool;  // symbols of this payment that are not spent yet (V2.3)
-  Symbols owed;  // V2.3
-  CitySet paid_cities;      // V4.7: tokens that paid for it
+  Symbols pool;         // symbols of this payment that are not spent yet (V2.3)
+  Symbols owed;         // V2.3
+  CitySet paid_cities;  // V4.7: tokens that paid for it
   CitySet paid_cathedrals;
-  u32 moved;         // V6.2: positions of cards that moved this winter
-  u16 bought;        // V6.3: nobles of this winter, one bit for each kind
-  Action pending;    // what is being paid for
-  Phase back;        // where that was decided
-  u8 either;         // crowns or crosses owed besides
-  u8 stage;          // number of the kind being paid; kEitherStage
-  Source last;       // sources of that kind go up; also cities, tokens: no choice in two orders
-  u8 place;          // in turn order
-  u8 steps;          // rooms entered in this move
-  u8 bought_room;    // the one for florins was (V4.1)
-  u8 arrow_paid;     // V4.1: courtiers that paid arrows in this move
-  u8 barred;         // V4.3: an indulgence lay there when the marker stopped
-  u8 acted;          // something was done in this action
-  u8 room_cards;     // V2.2: action card and improvement that gave symbols, one bit for each
-  u8 power;          // V4.7: half symbols left to turn tokens with
-  u8 paid_deeds;     // V4.7
+  u32 moved;       // V6.2: positions of cards that moved this winter
+  u16 bought;      // V6.3: nobles of this winter, one bit for each kind
+  Action pending;  // what is being paid for
+  Phase back;      // where that was decided
+  u8 either;       // crowns or crosses owed besides
+  u8 stage;        // number of the kind being paid; kEitherStage
+  Source last;     // sources of that kind go up; also cities, tokens: no choice in two orders
+  u8 place;        // in turn order
+  u8 steps;        // rooms entered in this move
+  u8 bought_room;  // the one for florins was (V4.1)
+  u8 arrow_paid;   // V4.1: courtiers that paid arrows in this move
+  u8 barred;       // V4.3: an indulgence lay there when the marker stopped
+  u8 acted;        // something was done in this action
+  u8 room_cards;   // V2.2: action card and improvement that gave symbols, one bit for each
+  u8 power;        // V4.7: half symbols left to turn tokens with
+  u8 paid_deeds;   // V4.7
   u8 paid_alliances;
-  Card placing;      // the new card; none
-  City city;         // of the siege or the withdrawal
-  Seat attacker;     // V5.2, V5.3
-  Seat defender;     // the other army or the controller; none: a neutral city
-  u8 plain;          // V5.2
-  SeatSet fought;    // who won in the plain there
-  u8 bonus[2];       // declared by attacker and defender (V5.4)
+  Card placing;    // the new card; none
+  City city;       // of the siege or the withdrawal
+  Seat attacker;   // V5.2, V5.3
+  Seat defender;   // the other army or the controller; none: a neutral city
+  u8 plain;        // V5.2
+  SeatSet fought;  // who won in the plain there
+  u8 bonus[2];     // declared by attacker and defender (V5.4)
   u8 passes;
-  u8 specials[2];    // Leonardo and Bastions used, one bit for each
-  u8 fresh_places;   // V6.3: bought this winter
+  u8 specials[2];   // Leonardo and Bastions used, one bit for each
+  u8 fresh_places;  // V6.3: bought this winter
   u8 fresh_deeds;
-  u8 bought_deeds;   // with the cathedral as the bit above the deeds
-  Spot lifted;       // V4.12: where the lifted agent stood
+  u8 bought_deeds;  // with the cathedral as the bit above the deeds
+  Spot lifted;      // V4.12: where the lifted agent stood
   u8 spare[3];
 };
 inline constexpr u8 kEitherStage = 8;

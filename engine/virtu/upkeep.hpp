@@ -54,41 +54,58 @@ CONDOTTA_FN void disband_one(State& s, City c, Sink& emit) {
   if (troops_on_map(p) == s.turn.power) s.phase = Phase::arrange;
 }
 
-CONDOTTA_FN bool open_to(const State& s, Target to, Card card, u32 filled) {
-  const Player& p = mover(s);
-  if (to < kGroupTarget) return room_is_free(s, s.to_move, to) && fits_room(p, to, card);
-  return free_place(p, static_cast<Group>(to - kGroupTarget), filled) != kNone;
+// V6.2: rooms that cards may enter and leave, one bit for each.
+CONDOTTA_FN u8 free_rooms(const State& s) {
+  u32 rooms = 0;
+  for (u32 room = 0; room < kRooms; ++room) {
+    rooms |= static_cast<u32>(room_is_free(s, s.to_move, room)) << room;
+  }
+  return static_cast<u8>(rooms);
 }
 
-// V6.2: card by card, each at most once.
+template <class List>
+CONDOTTA_FN void push_shifts(Position from, u32 free, u32 without, List& out) {
+  for (u8 g = 0; g < kGroups; ++g) {
+    const u32 places = places_of(static_cast<Group>(g));
+    if ((places & free) == 0 || (places & without) != 0) continue;
+    out.push(Action::shift(from, static_cast<Target>(kGroupTarget + g)));
+  }
+}
+
+// V6.2: card by card, each at most once. Courtiers may go, too (V3.4).
 template <class List>
 CONDOTTA_FN void list_arrangements(const State& s, List& out) {
   const Player& p = mover(s);
   const u32 filled = filled_places(p);
-  const u32 movable = p.available & ~s.turn.moved;
+  u32 distinct = 0;
   out.push(Action::of(ActionKind::end));
   for (u32 todo = filled; todo != 0 && !is_enough(out); todo &= todo - 1) {
     const u32 place = lowest_bit(todo);
-    const bool moves = bit(movable, place);
     u32 alike = bit(p.available, place) ? filled & p.available : filled & ~u32{p.available};
     alike &= bit(s.turn.moved, place) ? s.turn.moved : ~s.turn.moved;
     if (same_as_earlier(p, place, alike)) continue;
+    distinct |= 1U << place;
     out.push(Action::of(ActionKind::drop, place));
-    if (!moves) continue;
-    for (Target to = 0; to < kTargets; ++to) {
-      if (to >= kGroupTarget && static_cast<Group>(to - kGroupTarget) == group_of(place)) continue;
-      if (open_to(s, to, p.courtiers[place], filled & ~(1U << place))) {
-        out.push(Action::shift(static_cast<Position>(place), to));
-      }
-    }
   }
+  if (is_enough(out)) return;
+  const u32 opened = opened_places(p);
+  const u32 rooms = free_rooms(s);
+  for (u32 todo = distinct & p.available & ~s.turn.moved; todo != 0; todo &= todo - 1) {
+    const u32 place = lowest_bit(todo);
+    const Position from = static_cast<Position>(place);
+    for (u32 enter = rooms; enter != 0; enter &= enter - 1) {
+      const u32 room = lowest_bit(enter);
+      if (!fits_room(p, room, p.courtiers[place])) continue;
+      out.push(Action::shift(from, static_cast<Target>(room)));
+    }
+    push_shifts(from, free_places(filled & ~(1U << place), opened), 1U << place, out);
+  }
+  const u32 free = free_places(filled, opened);
+  if (free == 0) return;
   for (Position from = kRoomPosition; from < kPositions && !is_enough(out); ++from) {
     const u32 room = (from - u32{kRoomPosition}) / 2;
-    if (bit(s.turn.moved, from) || !may_leave_room(p, from)) continue;
-    if (!room_is_free(s, s.to_move, room)) continue;
-    for (Target to = kGroupTarget; to < kTargets; ++to) {
-      if (open_to(s, to, Card::none, filled)) out.push(Action::shift(from, to));
-    }
+    if (!bit(rooms, room) || bit(s.turn.moved, from) || !may_leave_room(p, from)) continue;
+    push_shifts(from, free, 0, out);
   }
 }
 
@@ -128,7 +145,8 @@ CONDOTTA_FN void arrange(State& s, Action a, Sink& emit) {
     put_into_place(p, to, card, from < kRoomPosition);
   }
   s.turn.moved |= 1U << to;
-  emit(Event{.kind = EventKind::card_shifted, .seat = s.to_move, .what = number(card), .where = to});
+  emit(
+      Event{.kind = EventKind::card_shifted, .seat = s.to_move, .what = number(card), .where = to});
 }
 
 }  // namespace condotta::virtu

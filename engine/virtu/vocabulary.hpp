@@ -1,4 +1,5 @@
-// The small words of Virtù: sets of cities, tables of symbols, rooms, places, sources, agents' spots.
+// The small words of Virtù: sets of cities, tables of symbols, rooms, places, sources, agents'
+// spots.
 #pragma once
 #include "engine/core/bits.hpp"
 #include "engine/core/types.hpp"
@@ -31,7 +32,9 @@ CONDOTTA_FN CitySet roads_from(u8 players, City c) {
   return road_row((players - u32{kMinPlayers}) * kCities + number(c));
 }
 // Seas that a voyage crosses; 0: there is none (V4.11).
-CONDOTTA_FN u8 seas_between(City a, City b) { return sea_row(number(a) * u32{kCities} + number(b)); }
+CONDOTTA_FN u8 seas_between(City a, City b) {
+  return sea_row(number(a) * u32{kCities} + number(b));
+}
 CONDOTTA_FN RoomAction printed_action(Colour colour, u32 room) {
   return room_row(number(colour) * u32{kRooms} + room);
 }
@@ -55,9 +58,8 @@ CONDOTTA_FN Symbols less(Symbols a, Symbols b) {
   return difference & ~kTopBits & (enough * 0xFFU);
 }
 CONDOTTA_FN bool single_kind(Symbols of) {
-  const u32 lowest = static_cast<u32>(of) != 0
-                         ? lowest_bit(static_cast<u32>(of))
-                         : 32U + lowest_bit(static_cast<u32>(of >> 32U));
+  const u32 lowest = static_cast<u32>(of) != 0 ? lowest_bit(static_cast<u32>(of))
+                                               : 32U + lowest_bit(static_cast<u32>(of >> 32U));
   return (of & ~(Symbols{0xFF} << (lowest & ~7U))) == 0;
 }
 

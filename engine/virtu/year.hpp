@@ -90,9 +90,7 @@ CONDOTTA_FN void finish_game(State& s, Sink& emit) {
   if constexpr (Sink::kListening) {
     for (u8 i = 0; i < s.options.players; ++i) {
       const int prestige = sheet_of(s, seat(i)).total() + 100;
-      emit(Event{.kind = EventKind::scored,
-                 .seat = seat(i),
-                 .count = static_cast<u16>(prestige)});
+      emit(Event{.kind = EventKind::scored, .seat = seat(i), .count = static_cast<u16>(prestige)});
     }
   }
   for (u8 i = 0; i < s.options.players; ++i) {
