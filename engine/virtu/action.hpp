@@ -5,7 +5,7 @@
 namespace condotta::virtu {
 
 enum class ActionKind : u8 {
-  put,         // V1.5: a family card, to a target
+  put,         // V1.5: a family card, counted over all colours, to a target
   enter,       // V4.1: the first spring, a room
   stop,        // V4.1: here
   on,          // V4.1: the second free room
@@ -102,6 +102,10 @@ class Action {
 
   u16 bits_;
 };
+
+// V5.7: what is left of an army is disbanded, rather than a troop of a city (V6.1).
+inline constexpr u8 kArmy = 31;
+static_assert(kCities <= kArmy);
 
 // Two prices of an indulgence (V4.6).
 inline constexpr u8 kByCross = 0;

@@ -149,7 +149,7 @@ CONDOTTA_FN void list_withdrawal(const State& s, List& out) {
       out.push(Action::at(ActionKind::retreat, to));
     }
   }
-  out.push(Action::of(ActionKind::disband));
+  out.push(Action::of(ActionKind::disband, kArmy));
 }
 
 CONDOTTA_FN void begin_retreat(State& s, Action a) {

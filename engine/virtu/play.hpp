@@ -221,8 +221,7 @@ CONDOTTA_FN void act(State& s, Action a, Sink& emit) {
 
 // Nobody is asked where there is only one answer.
 template <class Sink>
-CONDOTTA_FN void act_and_settle(State& s, Action a, Sink& emit) {
-  act(s, a, emit);
+CONDOTTA_FN void settle(State& s, Sink& emit) {
   while (s.phase != Phase::over) {
     Probe probe;
     list_legal(s, probe);

@@ -11,6 +11,8 @@ inline constexpr u8 kFirstAgents = 2;   // V1.5
 CONDOTTA_FN Card family_card(Colour colour, u32 i) {
   return static_cast<Card>(kNobles + number(colour) * kFamilySize + i);
 }
+// Its number among the family cards of all colours.
+CONDOTTA_FN u32 family_number(Card card) { return number(card) - u32{kNobles}; }
 
 // V1.1: in the order of the seats.
 CONDOTTA_FN void draw_colours(State& s, Dice& dice) {
@@ -98,11 +100,12 @@ CONDOTTA_FN void list_setup(const State& s, List& out) {
     const u32 i = lowest_bit(todo);
     const Card card = family_card(p.colour, i);
     for (u32 room = 0; room < kRooms; ++room) {
-      if (fits_room(p, room, card)) out.push(Action::put(i, static_cast<Target>(room)));
+      if (fits_room(p, room, card))
+        out.push(Action::put(family_number(card), static_cast<Target>(room)));
     }
     for (u8 g = 0; g < kGroups; ++g) {
       if (free_place(p, static_cast<Group>(g), filled) == kNone) continue;
-      out.push(Action::put(i, static_cast<Target>(kGroupTarget + g)));
+      out.push(Action::put(family_number(card), static_cast<Target>(kGroupTarget + g)));
     }
   }
 }
@@ -111,8 +114,8 @@ CONDOTTA_FN void list_setup(const State& s, List& out) {
 template <class Sink>
 CONDOTTA_FN void place_family_card(State& s, Action a, Sink& emit) {
   Player& p = mover(s);
-  const Card card = family_card(p.colour, a.card());
-  p.family = static_cast<u8>(p.family & ~(1U << a.card()));
+  const Card card = static_cast<Card>(kNobles + a.card());
+  p.family = static_cast<u8>(p.family & ~(1U << a.card() % kFamilySize));
   if (a.target() < kGroupTarget) {
     put_into_room(p, a.target(), card);
   } else {

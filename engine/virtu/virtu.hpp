@@ -39,7 +39,8 @@ struct Virtu {
 
   template <class Sink>
   static CONDOTTA_FN void apply(State& s, Action a, Sink& emit) {
-    act_and_settle(s, a, emit);
+    act(s, a, emit);
+    settle(s, emit);
   }
 
   template <class Sink>
