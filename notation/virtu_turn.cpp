@@ -15,8 +15,7 @@ struct Field {
   std::string_view name;
   u8 Turn::*where;
 };
-constexpr Field kFields[] = {{"place", &Turn::place},
-                             {"either", &Turn::either},
+constexpr Field kFields[] = {{"either", &Turn::either},
                              {"last", &Turn::last},
                              {"steps", &Turn::steps},
                              {"bought_room", &Turn::bought_room},
@@ -64,6 +63,14 @@ Symbols read_symbols(const Node& node) {
   return symbols;
 }
 
+// Where the turn order has the seat to move: the place in it, unless said otherwise.
+u8 usual_place(const virtu::State& s) {
+  for (u8 i = 0; i < s.options.players && s.phase != Phase::setup; ++i) {
+    if (s.order[i] == s.to_move) return i;
+  }
+  return 0;
+}
+
 json::array pair_json(const u8 (&pair)[2]) { return {pair[0], pair[1]}; }
 void read_pair(const Node& node, u8 (&pair)[2]) {
   if (!node.there()) return;
@@ -76,6 +83,7 @@ void read_pair(const Node& node, u8 (&pair)[2]) {
 json::object write_turn(const virtu::State& s) {
   const Turn& t = s.turn;
   json::object out;
+  if (t.place != usual_place(s)) out["place"] = t.place;
   for (const Field& field : kFields) {
     if (t.*field.where != 0) out[field.name] = t.*field.where;
   }
@@ -148,8 +156,8 @@ bool known_key(std::string_view key) {
     if (field.name == key) return true;
   }
   for (const std::string_view other :
-       {"bought", "pool", "owed", "pending", "back", "stage", "placing", "city", "attacker",
-        "defender", "lifted", "bonus", "specials"}) {
+       {"place", "bought", "pool", "owed", "pending", "back", "stage", "placing", "city",
+        "attacker", "defender", "lifted", "bonus", "specials"}) {
     if (other == key) return true;
   }
   return false;
@@ -160,11 +168,7 @@ bool known_key(std::string_view key) {
 void read_turn(const Node& node, virtu::State& s) {
   clear_turn(s);
   Turn& t = s.turn;
-  t.place = 0;
-  // Without a word on it, the seat to move is where the turn order has it.
-  for (u8 i = 0; i < s.options.players && s.phase != Phase::setup; ++i) {
-    if (s.order[i] == s.to_move) t.place = i;
-  }
+  t.place = usual_place(s);
   if (!node.there()) return;
   for (const auto& entry : node.object()) {
     if (!known_key(entry.key())) {
@@ -172,6 +176,7 @@ void read_turn(const Node& node, virtu::State& s) {
       return;
     }
   }
+  if (node["place"].there()) t.place = static_cast<u8>(node["place"].number(0, 255));
   for (const Field& field : kFields) {
     if (node[field.name].there()) t.*field.where = static_cast<u8>(node[field.name].number(0, 255));
   }

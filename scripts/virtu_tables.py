@@ -40,7 +40,7 @@ def table(comment, result, name, kind, rows):
     return (
         f"// {comment}\nCONDOTTA_FN {result} {name}({kind} of) {{\n"
         f"  constexpr {result} table[{len(rows)}] = {{\n{body}  }};\n"
-        f"  return table[static_cast<u8>(of)];\n}}\n"
+        f"  return table[static_cast<u32>(of)];\n}}\n"
     )
 
 
