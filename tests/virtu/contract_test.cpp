@@ -34,5 +34,27 @@ TEST(VirtuPatterns, nobody_is_asked_where_there_is_one_answer) {
   });
 }
 
+// Rich tables too: sound at every step, never a dead end, and is_legal says what the list says.
+TEST(VirtuPatterns, rich_games_are_sound_and_never_stuck) {
+  int seen[kPhases] = {};
+  visit_rich_games(scaled(60, 600), [&](const State& s, Rng& rng) {
+    ASSERT_EQ(problem_of(s), Problem::none);
+    if (s.phase == Phase::over) return;
+    ++seen[static_cast<u8>(s.phase)];
+    Actions actions;
+    list_legal(s, actions);
+    ASSERT_GE(actions.count, 2U) << int{static_cast<u8>(s.phase)};
+    ASSERT_LE(actions.count, kMaxActions);
+    std::set<u16> distinct;
+    for (const Action action : actions) distinct.insert(action.bits());
+    ASSERT_EQ(distinct.size(), actions.count);
+    const Action any = Action::from_bits(static_cast<u16>(rng.below(65536)));
+    ASSERT_EQ(Virtu::is_legal(s, any), distinct.count(any.bits()) != 0);
+  });
+  for (const Phase phase : {Phase::declare, Phase::withdraw, Phase::refresh, Phase::ally}) {
+    EXPECT_GE(seen[static_cast<u8>(phase)], 20) << int{static_cast<u8>(phase)};
+  }
+}
+
 }  // namespace
 }  // namespace condotta::virtu
