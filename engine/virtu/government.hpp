@@ -71,8 +71,7 @@ CONDOTTA_FN void list_uses(const State& s, Symbols kinds, const Turnable* room_f
   const Player& p = mover(s);
   Purse purse;
   open_purse(s, s.phase, purse);
-  const u32 allowed =
-      s.turn.last <= kCourtierSource ? 0xFFU : 0xFFU << (s.turn.last - kCourtierSource);
+  const u32 allowed = places_from(s.turn.last);
   for (const Usable& one : purse.sources) {
     if (is_enough(out)) return;
     if (one.id < s.turn.last || (one.gives & kinds) == 0) continue;

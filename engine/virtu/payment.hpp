@@ -167,15 +167,12 @@ CONDOTTA_FN void list_payment(const State& s, List& out) {
     one.gives &= ~kinds;
   }
   const Symbols have = purse.have;
-  const u32 usable = p.available & ~u32{t.fresh_places};
+  const u32 allowed = p.available & ~u32{t.fresh_places} & places_from(t.last);
   for (u32 i = 0; i < purse.sources.count && !is_enough(out); ++i) {
     const Usable one = purse.sources[i];
     if ((one.gives & kinds) == 0) continue;
     if (paying_florins && enough && one.id >= kCourtierSource) break;
     const bool courtier = one.id >= kCourtierSource && one.id < kCitySource;
-    const u32 allowed = t.last <= kCourtierSource
-                            ? usable
-                            : usable >> (t.last - kCourtierSource) << (t.last - kCourtierSource);
     Usable& mine = purse.sources.items[i];
     const bool again = courtier && same_as_earlier(p, one.id - u32{kCourtierSource}, allowed);
     for (u32 k = 0; k < 8 && !again; ++k) {

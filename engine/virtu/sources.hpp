@@ -55,6 +55,13 @@ CONDOTTA_FN Symbols room_card_symbols(const Player& p, Source which) {
   return card == Card::none ? 0 : card_symbols(card);
 }
 
+// The courtier places among the sources from this one on.
+CONDOTTA_FN u8 places_from(Source first) {
+  if (first <= kCourtierSource) return kAllPlaces;
+  if (first >= kCitySource) return 0;
+  return static_cast<u8>(kAllPlaces & ~((1U << (first - kCourtierSource)) - 1U));
+}
+
 // For what is decided in `phase`.
 CONDOTTA_FN void open_purse(const State& s, Phase phase, Purse& purse) {
   const Player& p = mover(s);
