@@ -1,6 +1,10 @@
 // The players of every game, by their names. A new game adds its own Roster here.
 #pragma once
+#include <array>
+
 #include "bots/condottiere/roster.hpp"
+#include "bots/random_player.hpp"
+#include "engine/virtu/virtu.hpp"
 
 namespace condotta::bots {
 
@@ -17,6 +21,21 @@ struct Roster<condotta::condottiere::Condottiere> {
   static std::span<const std::string_view> names() { return condottiere::roster(); }
   static PlayerPtr make(std::string_view name, u64 seed) {
     return condottiere::make_player(name, seed);
+  }
+};
+
+template <>
+struct Roster<virtu::Virtu> {
+  using PlayerPtr = std::unique_ptr<Player<virtu::Virtu>>;
+  static constexpr std::string_view kUsual = "random";
+  static constexpr std::string_view kAdviser = "random";
+  static std::span<const std::string_view> names() {
+    static constexpr std::array<std::string_view, 1> kNames = {"random"};
+    return kNames;
+  }
+  static PlayerPtr make(std::string_view name, u64 seed) {
+    if (name != "random") return nullptr;
+    return std::make_unique<RandomPlayer<virtu::Virtu>>(seed);
   }
 };
 

@@ -47,14 +47,15 @@ std::string settings_line(const Settings& settings, const typename G::Options& o
                                        {"milliseconds", entrant.milliseconds},
                                        {"iterations", entrant.iterations}});
   }
-  return boost::json::serialize(boost::json::object{{"arena", 1},
-                                                    {"game", G::kName},
-                                                    {"version", G::kVersion},
-                                                    {"players", settings.players},
-                                                    {"options", notation::json_of(options)},
-                                                    {"seed", settings.seed},
-                                                    {"limit", settings.limit},
-                                                    {"bots", bots}});
+  return boost::json::serialize(
+      boost::json::object{{"arena", 1},
+                          {"game", G::kName},
+                          {"version", G::kVersion},
+                          {"players", settings.players},
+                          {"options", notation::Notation<G>::json_of(options)},
+                          {"seed", settings.seed},
+                          {"limit", settings.limit},
+                          {"bots", bots}});
 }
 
 class ProgressLine {
@@ -87,7 +88,7 @@ class ProgressLine {
 
 template <Game G>
 void run_arena(const Settings& settings, Streams& streams) {
-  const typename G::Options options = table_options(settings.players, settings.options);
+  const typename G::Options options = table_options<G>(settings.players, settings.options);
   const std::vector<arena::Entrant> listed = entrants_of<G>(settings.bots, settings.thinking);
   if (const notation::Complaint wrong = arena::Schedule::problem(listed, settings.players)) {
     throw Failure{"condotta: " + wrong->text()};
@@ -155,7 +156,7 @@ void add_arena(CLI::App& app, Streams& streams) {
       ->required();
   add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
-                      "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
+                      "Such as hidden_cards,start=2. " + option_help());
   command->add_option("--log", settings->log,
                       "Write every game to this file; a run that was cut off goes on from it");
   command->add_option("--threads", settings->threads, "Games at a time")

@@ -82,7 +82,7 @@ double rounded(double value, double step) { return std::round(value / step) * st
 
 template <class G>
 void bench(const Settings& settings, Streams& streams) {
-  const typename G::Options options = table_options(settings.players, "");
+  const typename G::Options options = table_options<G>(settings.players, "");
   const Speed speed = measure_play<G>(options, settings.seconds * 0.6);
   const auto positions = real_positions<G>(options);
   const double observe_ns = nanoseconds_each(
@@ -110,8 +110,9 @@ void bench(const Settings& settings, Streams& streams) {
 void add_bench(CLI::App& app, Streams& streams) {
   auto settings = std::make_shared<Settings>();
   CLI::App* command = app.add_subcommand("bench", "Measure random play on one core");
-  command->add_option("GAME", settings->game, "condottiere")->capture_default_str();
-  command->add_option("--players", settings->players, "Seats at the table, 2 to 6")
+  command->add_option("GAME", settings->game, std::string(notation::kGameNames))
+      ->capture_default_str();
+  command->add_option("--players", settings->players, "Seats at the table")
       ->check(whole_number())
       ->capture_default_str();
   command->add_option("--seconds", settings->seconds, "How long to measure")

@@ -1,5 +1,10 @@
 #include "cli/card_rules.hpp"
 
+#include <fmt/format.h>
+
+#include "cli/layout.hpp"
+#include "notation/vocabulary.hpp"
+
 namespace condotta::cli {
 
 using condottiere::Card;
@@ -30,6 +35,17 @@ std::string_view rule_of(Card c) {
     default:
       return "A mercenary: counts its number, or 1 in Winter.";
   }
+}
+
+std::string card_text(std::string_view name) {
+  if (const std::optional<Card> card = notation::card_named(name)) {
+    return wrapped(fmt::format("{}: {}", name, rule_of(*card)), 2);
+  }
+  std::string all;
+  for (u8 k = 0; k < condottiere::kCardKinds; ++k) {
+    all += fmt::format("{}{}", k == 0 ? "" : ", ", notation::name_of(condottiere::card(k)));
+  }
+  return wrapped(fmt::format("There is no card {}. The cards: {}", notation::quoted(name), all));
 }
 
 }  // namespace condotta::cli

@@ -9,9 +9,7 @@
 #include <filesystem>
 #include <iostream>
 
-#include "notation/games.hpp"
 #include "notation/json_node.hpp"
-#include "notation/options_text.hpp"
 
 namespace condotta::cli {
 
@@ -61,20 +59,23 @@ void require_game(std::string_view name) {
   }
 }
 
-condottiere::Options table_options(u64 players, std::string_view list) {
-  using condottiere::kMaxPlayers;
-  using condottiere::kMinPlayers;
-  if (players < kMinPlayers || players > kMaxPlayers) {
-    throw Failure{fmt::format("condotta: --players: must be from {} to {}, not {}", kMinPlayers,
-                              kMaxPlayers, players)};
-  }
-  const notation::Result<condottiere::Options> options =
-      notation::parse_options(list, static_cast<u8>(players));
-  if (options) return *options;
+void require_players(u64 players, u32 least, u32 most) {
+  if (players >= least && players <= most) return;
+  throw Failure{
+      fmt::format("condotta: --players: must be from {} to {}, not {}", least, most, players)};
+}
+
+void refuse_options(const notation::Error& error) {
   // "options.start: why" as "--options: start: why".
-  std::string why = options.error().text();
+  std::string why = error.text();
   if (why.starts_with("options.")) why.replace(0, 8, "options: ");
   throw Failure{"condotta: --" + why};
+}
+
+std::string option_help() {
+  return fmt::format("Condottiere: {}. Virtù: {}",
+                     notation::Notation<condottiere::Condottiere>::kOptionNames,
+                     notation::Notation<virtu::Virtu>::kOptionNames);
 }
 
 bool next_line(std::istream& in, std::string& line, std::size_t limit) {

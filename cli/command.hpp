@@ -7,8 +7,8 @@
 #include <string>
 #include <string_view>
 
-#include "engine/condottiere/options.hpp"
 #include "engine/core/types.hpp"
+#include "notation/games.hpp"
 
 namespace condotta::cli {
 
@@ -43,8 +43,21 @@ CLI::Validator number_between(double least, double most);
 
 // Fails unless there is such a game.
 void require_game(std::string_view name);
+// Fails unless so many can play.
+void require_players(u64 players, u32 least, u32 most);
+// Fails with what is wrong about --options.
+[[noreturn]] void refuse_options(const notation::Error& error);
 // The game's number of players and options, or a failure.
-condottiere::Options table_options(u64 players, std::string_view list);
+template <class G = condottiere::Condottiere>
+typename G::Options table_options(u64 players, std::string_view list) {
+  using Words = notation::Notation<G>;
+  require_players(players, Words::kMinPlayers, Words::kMaxPlayers);
+  const auto options = Words::parse_options(list, static_cast<u8>(players));
+  if (!options) refuse_options(options.error());
+  return *options;
+}
+// For help texts: the options of every game.
+std::string option_help();
 
 // The next line without its end; false when there is none. What goes beyond `limit` is dropped but
 // for one character, so that it is seen to be too long.

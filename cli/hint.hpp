@@ -6,7 +6,7 @@
 #include <string>
 
 #include "bots/rosters.hpp"
-#include "notation/action_text.hpp"
+#include "notation/games.hpp"
 
 namespace condotta::cli {
 
@@ -15,7 +15,7 @@ template <Game G>
 std::string judgement_text(std::string_view adviser, const bots::Judgement<G>& judgement,
                            u8 players) {
   std::string text = fmt::format("{} would {}.\nChances of victory:", adviser,
-                                 notation::text_of(judgement.action));
+                                 notation::Notation<G>::text_of(judgement.action));
   for (u8 i = 0; i < players; ++i) {
     text += fmt::format("{} seat {} {:.0f} %", i == 0 ? "" : ",", i, 100 * judgement.chances[i]);
   }
@@ -25,7 +25,7 @@ std::string judgement_text(std::string_view adviser, const bots::Judgement<G>& j
   std::stable_sort(options.begin(), options.end(),
                    [](const auto& a, const auto& b) { return a.visits > b.visits; });
   for (const auto& option : options) {
-    const std::string action = notation::text_of(option.action);
+    const std::string action = notation::Notation<G>::text_of(option.action);
     text += option.visits == 0 ? fmt::format("  {:<24} not looked at\n", action)
                                : fmt::format("  {:<24} {:>5.1f} %, looked at {} times\n", action,
                                              100 * option.value, option.visits);

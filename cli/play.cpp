@@ -8,40 +8,22 @@
 #include <thread>
 
 #include "cli/bots.hpp"
-#include "cli/card_rules.hpp"
 #include "cli/command.hpp"
 #include "cli/hint.hpp"
 #include "cli/layout.hpp"
-#include "cli/screen.hpp"
-#include "cli/teller.hpp"
-#include "engine/condottiere/condottiere.hpp"
-#include "notation/action_text.hpp"
-#include "notation/options_text.hpp"
+#include "cli/screens.hpp"
+#include "notation/games.hpp"
 
 namespace condotta::cli {
 namespace {
 
-using condottiere::Action;
-using condottiere::Card;
-using condottiere::Condottiere;
-using condottiere::Observation;
-using condottiere::State;
-
-constexpr const char* kHelp =
-    "Type the number of an action, or the action itself, such as: play 10\n"
-    "  look         the table and your choices again\n"
-    "  map          all regions, who controls them and what they border on\n"
-    "  rules CARD   what a card does, such as: rules bishop\n"
-    "  hint         what a strong bot would do in your place, and why\n"
-    "  help         this text\n"
-    "  quit         leave the game\n";
 constexpr std::size_t kLongestInput = 200;
 
 struct Settings {
   std::string game;
   u64 players = 4;
   std::string seats = "0";
-  std::string bots{bots::Roster<Condottiere>::kUsual};
+  std::string bots;  // none named: the usual ones of the game
   Thinking thinking;
   std::string options;
   std::optional<u64> seed;
@@ -77,32 +59,39 @@ u64 any_seed() {
   return high << 32U | device();
 }
 
+template <class G>
 class Game {
+  using Words = notation::Notation<G>;
+  using Action = typename G::Action;
+
  public:
   Game(const Settings& settings, Streams& streams)
       : streams_(streams),
-        options_(table_options(settings.players, settings.options)),
+        options_(table_options<G>(settings.players, settings.options)),
         people_(people(settings.seats, options_.players)),
         seed_(settings.seed.value_or(any_seed())),
         adviser_budget_(settings.thinking.budget()),
-        seated_(one_for_each_seat(entrants_of<Condottiere>(settings.bots, settings.thinking),
-                                  options_.players)),
+        seated_(one_for_each_seat(
+            entrants_of<G>(
+                settings.bots.empty() ? bots::Roster<G>::kUsual : std::string_view(settings.bots),
+                settings.thinking),
+            options_.players)),
         bots_(seated_, seed_, 0),
         teller_(sole_person(), options_),
         paint_(streams.out_is_terminal()),
         delay_(settings.delay_ms >= 0      ? settings.delay_ms
                : streams.out_is_terminal() ? 300
                                            : 0) {
-    state_ = Condottiere::deal(options_, derive_seed(seed_), teller_);
+    state_ = G::deal(options_, derive_seed(seed_), teller_);
   }
 
   void run() {
-    streams_.out << fmt::format("Condottiere, {} players, seed {}. {}\n", options_.players, seed_,
-                                people_ != 0 ? "Type help for help." : "");
-    streams_.out << wrapped(goal_text(options_));
+    streams_.out << fmt::format("{}, {} players, seed {}. {}\n", Screen<G>::kTitle,
+                                options_.players, seed_, people_ != 0 ? "Type help for help." : "");
+    streams_.out << wrapped(Screen<G>::goal(options_));
     tell();
-    while (Condottiere::to_move(state_) != Seat::none) {
-      const bool person = contains(people_, state_.table.turn);
+    while (G::to_move(state_) != Seat::none) {
+      const bool person = contains(people_, G::to_move(state_));
       if (person ? !ask() : !let_bot_move()) {
         streams_.out << "Goodbye.\n";
         if (cut_off_) throw Failure{"condotta: the input ended before the game did"};
@@ -110,7 +99,7 @@ class Game {
       }
       tell();
     }
-    streams_.out << table_text(Condottiere::observe(state_, Seat::none), paint_);
+    streams_.out << Screen<G>::table(G::observe(state_, Seat::none), paint_);
   }
 
  private:
@@ -123,35 +112,32 @@ class Game {
   }
 
   void tell() {
-    const bool settled = state_.table.phase != condottiere::Phase::discard &&
-                         state_.table.phase != condottiere::Phase::keep;
-    if (settled) teller_.battle_is_open();
+    Screen<G>::before_telling(teller_, state_);
     for (const std::string& sentence : teller_.take()) streams_.out << wrapped(sentence, 2);
     streams_.out.flush();
   }
 
   bool let_bot_move() {
-    // C5.4: a pause would tell that somebody is asked.
-    const bool secret = state_.table.phase == condottiere::Phase::discard;
-    if (delay_ > 0 && !secret) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
-    ActionList<Condottiere> legal;
-    Condottiere::legal(state_, legal);
-    Condottiere::apply(state_, bots_.choose(state_, legal), teller_);
+    const bool pause = delay_ > 0 && !Screen<G>::is_secret(state_);
+    if (pause) std::this_thread::sleep_for(std::chrono::milliseconds(delay_));
+    ActionList<G> legal;
+    G::legal(state_, legal);
+    G::apply(state_, bots_.choose(state_, legal), teller_);
     return static_cast<bool>(streams_.out);
   }
 
   void show_choices() {
-    const Observation seen = Condottiere::observe(state_, state_.table.turn);
-    streams_.out << table_text(seen, paint_);
+    const auto seen = G::observe(state_, G::to_move(state_));
+    streams_.out << Screen<G>::table(seen, paint_);
     if (sole_person() == Seat::none) streams_.out << fmt::format("Seat {}. ", index(seen.me));
-    streams_.out << question_text(seen) << '\n' << numbered(choices());
+    streams_.out << Screen<G>::question(seen) << '\n' << numbered(choices());
   }
 
   [[nodiscard]] std::vector<std::string> choices() const {
-    ActionList<Condottiere> legal;
-    Condottiere::legal(state_, legal);
+    ActionList<G> legal;
+    G::legal(state_, legal);
     std::vector<std::string> texts;
-    for (const Action action : legal) texts.push_back(notation::text_of(action));
+    for (const Action action : legal) texts.push_back(Words::text_of(action));
     return texts;
   }
 
@@ -160,7 +146,7 @@ class Game {
     show_choices();
     std::string line;
     for (;;) {
-      streams_.out << paint_.strong(fmt::format("seat {}> ", index(state_.table.turn)))
+      streams_.out << paint_.strong(fmt::format("seat {}> ", index(G::to_move(state_))))
                    << std::flush;
       if (!next_line(streams_.in, line, kLongestInput)) {
         streams_.out << '\n';
@@ -178,7 +164,7 @@ class Game {
       if (line == "quit") return false;
       if (answer(line)) continue;
       if (const std::optional<Action> action = chosen(line)) {
-        Condottiere::apply(state_, *action, teller_);
+        G::apply(state_, *action, teller_);
         return true;
       }
     }
@@ -193,77 +179,58 @@ class Game {
   // Questions that are no moves.
   bool answer(const std::string& line) {
     if (line == "help" || line == "?") {
-      streams_.out << kHelp;
+      streams_.out << Screen<G>::kHelp;
     } else if (line == "look") {
       show_choices();
     } else if (line == "hint") {
-      const Observation seen = Condottiere::observe(state_, state_.table.turn);
-      ActionList<Condottiere> legal;
-      Condottiere::legal(state_, legal);
-      streams_.out << hint_text<Condottiere>(seen, {legal.begin(), legal.count}, options_.players,
-                                             adviser_budget_, seed_);
-    } else if (line == "map") {
-      streams_.out << map_text(Condottiere::observe(state_, state_.table.turn));
-    } else if (line == "rules" || line.rfind("rules ", 0) == 0) {
-      explain_card(line.substr(std::min<std::size_t>(line.size(), 6)));
+      const auto seen = G::observe(state_, G::to_move(state_));
+      ActionList<G> legal;
+      G::legal(state_, legal);
+      streams_.out << hint_text<G>(seen, {legal.begin(), legal.count}, options_.players,
+                                   adviser_budget_, seed_);
+    } else if (const auto text = Screen<G>::answer(line, G::observe(state_, G::to_move(state_)))) {
+      streams_.out << *text;
     } else {
       return false;
     }
     return true;
   }
 
-  void explain_card(const std::string& name) {
-    if (const std::optional<Card> card = notation::card_named(name)) {
-      streams_.out << wrapped(fmt::format("{}: {}", name, rule_of(*card)), 2);
-      return;
-    }
-    streams_.out << wrapped(
-        fmt::format("There is no card {}. The cards: {}", notation::quoted(name), all_cards()));
-  }
-
-  static std::string all_cards() {
-    std::string names;
-    for (u8 k = 0; k < condottiere::kCardKinds; ++k) {
-      names += fmt::format("{}{}", k == 0 ? "" : ", ", notation::name_of(condottiere::card(k)));
-    }
-    return names;
-  }
-
   // By number or by text; says what is wrong with it.
   std::optional<Action> chosen(const std::string& line) {
     if (line.find_first_not_of("0123456789") == std::string::npos) {
-      ActionList<Condottiere> legal;
-      Condottiere::legal(state_, legal);
+      ActionList<G> legal;
+      G::legal(state_, legal);
       const u64 number = line.size() <= 9 ? std::stoul(line) : 0;
       if (number >= 1 && number <= legal.count) return legal[static_cast<u32>(number - 1)];
       streams_.out << fmt::format("There is no choice {}: type 1 to {}.\n", line, legal.count);
       return std::nullopt;
     }
-    const notation::Result<Action> action = notation::parse_action(line);
+    const notation::Result<Action> action = Words::parse_action(line);
     if (!action) {
       streams_.out << wrapped(fmt::format("{}. Type help for help.", action.error().text()));
       return std::nullopt;
     }
-    if (!Condottiere::is_legal(state_, *action)) {
-      streams_.out << wrapped(fmt::format("You may not {}: {}.", notation::text_of(*action),
-                                          notation::why_not(state_, *action)));
+    if (!G::is_legal(state_, *action)) {
+      streams_.out << wrapped(fmt::format("You may not {}: {}.", Words::text_of(*action),
+                                          Words::why_not(state_, *action)));
       return std::nullopt;
     }
     return *action;
   }
 
   Streams& streams_;
-  condottiere::Options options_;
+  typename G::Options options_;
   SeatSet people_;
   u64 seed_;
   bots::Budget adviser_budget_;
   std::vector<arena::Entrant> seated_;
-  BotTable<Condottiere> bots_;
-  Teller teller_;
+  BotTable<G> bots_;
+  typename Screen<G>::Teller teller_;
   Paint paint_;
   int delay_;
   bool cut_off_ = false;  // a program's input ended; a person who ends theirs leaves the game
-  State state_{};
+  typename G::State state_{};
 };
 
 }  // namespace
@@ -271,20 +238,20 @@ class Game {
 void add_play(CLI::App& app, Streams& streams) {
   auto settings = std::make_shared<Settings>();
   CLI::App* command = app.add_subcommand("play", "Play in the terminal");
-  command->add_option("GAME", settings->game, "condottiere")->required();
-  command->add_option("--players", settings->players, "Seats at the table, 2 to 6")
+  command->add_option("GAME", settings->game, std::string(notation::kGameNames))->required();
+  command->add_option("--players", settings->players, "Seats at the table")
       ->check(whole_number())
       ->capture_default_str();
   command->add_option("--seat", settings->seats, "Seats of people: such as 0,2, or all, or none")
       ->capture_default_str();
-  command
-      ->add_option("--bots", settings->bots,
-                   "One for each seat, or one for all, such as condottiere@1000ms: " +
-                       names_of(bots::Roster<Condottiere>::names()))
-      ->capture_default_str();
+  command->add_option("--bots", settings->bots,
+                      "One for each seat, or one for all, such as condottiere@1000ms: " +
+                          names_of(bots::Roster<condottiere::Condottiere>::names()) +
+                          fmt::format("; {} unless said; for virtu random",
+                                      bots::Roster<condottiere::Condottiere>::kUsual));
   add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
-                      "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
+                      "Such as hidden_cards,start=2. " + option_help());
   command->add_option("--seed", settings->seed, "The same seed gives the same cards")
       ->check(whole_number());
   command->add_option("--delay-ms", settings->delay_ms, "Pause before each move of a bot")
@@ -295,7 +262,7 @@ void add_play(CLI::App& app, Streams& streams) {
       "In the game, help lists what can be typed.");
   command->callback([settings, &streams] {
     require_game(settings->game);
-    Game(*settings, streams).run();
+    notation::with_game(settings->game, [&]<class G>(G) { Game<G>(*settings, streams).run(); });
   });
 }
 

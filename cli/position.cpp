@@ -1,6 +1,4 @@
 // `condotta position`: loads a position, applies actions, prints what is there.
-#include "notation/position.hpp"
-
 #include <fmt/format.h>
 
 #include <boost/json/serialize.hpp>
@@ -8,16 +6,11 @@
 #include <ostream>
 
 #include "cli/command.hpp"
-#include "notation/action_text.hpp"
-#include "notation/observation.hpp"
 #include "notation/record_writer.hpp"
 
 namespace condotta::cli {
 namespace {
 
-using condottiere::Condottiere;
-using condottiere::Observation;
-using condottiere::State;
 namespace json = boost::json;
 
 constexpr std::size_t kLargestFile = 1U << 20U;
@@ -29,48 +22,44 @@ struct Settings {
   std::string viewer;
 };
 
-State load(const Settings& settings, Streams& streams) {
-  InputFile file(settings.file, streams);
-  const notation::Result<State> state = notation::read_position(file.read_all(kLargestFile));
-  if (!state) throw Failure{fmt::format("{}: {}", file.name(), state.error().text())};
-  return *state;
-}
-
 // `option` is how messages call it: "--do 3", where there are several.
-void act(State& state, const std::string& text, const std::string& option) {
-  const notation::Result<condottiere::Action> action = notation::parse_action(text);
+template <class G>
+void act(typename G::State& state, const std::string& text, const std::string& option) {
+  using Words = notation::Notation<G>;
+  const notation::Result<typename G::Action> action = Words::parse_action(text);
   if (!action) throw Failure{fmt::format("condotta: {}: {}", option, action.error().text())};
   NullSink nobody;
-  const Seat turn = state.table.turn;
+  const Seat turn = G::to_move(state);
   if (turn == Seat::none) {
     throw Failure{
-        fmt::format("condotta: {}: \"{}\": the game is over", option, notation::text_of(*action))};
+        fmt::format("condotta: {}: \"{}\": the game is over", option, Words::text_of(*action))};
   }
-  if (Condottiere::try_apply(state, turn, *action, nobody) != Refusal::none) {
+  if (G::try_apply(state, turn, *action, nobody) != Refusal::none) {
     throw Failure{fmt::format("condotta: {}: seat {} may not \"{}\": {}", option, index(turn),
-                              notation::text_of(*action), notation::why_not(state, *action))};
+                              Words::text_of(*action), Words::why_not(state, *action))};
   }
 }
 
-Seat viewer_of(const Settings& settings, const State& state) {
+Seat viewer_of(const Settings& settings, u8 players) {
   if (settings.viewer == "spectator") return Seat::none;
   const std::string& text = settings.viewer;
   u32 number = 0;
   const auto [end, wrong] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (wrong != std::errc{} || end != text.data() + text.size() || text.size() != 1 ||
-      number >= state.table.options.players) {
+      number >= players) {
     throw Failure{fmt::format("condotta: --as: must be a seat from 0 to {}, or spectator, not {}",
-                              state.table.options.players - 1, notation::quoted(text))};
+                              players - 1, notation::quoted(text))};
   }
   return seat(number);
 }
 
 // From the observation alone: while others are asked in secret (C5.4) the viewer's own question is
 // not yet asked, and what they see does not tell that.
-json::array legal_seen(const Observation& seen) {
-  if (seen.me == Seat::none || seen.table.turn != seen.me) return {};
+template <class G>
+json::array legal_seen(const typename G::Observation& seen) {
+  if (seen.me == Seat::none || notation::Notation<G>::turn_seen(seen) != seen.me) return {};
   Rng rng = Rng::seeded(0);
-  return notation::legal_texts(Condottiere::imagine(seen, rng));
+  return notation::legal_texts_of<G>(G::imagine(seen, rng));
 }
 
 // Readable, and still one object: a line for each key and for each seat.
@@ -95,26 +84,50 @@ std::string laid_out(const json::object& object) {
   return text + "\n}\n";
 }
 
-void print(const Settings& settings, Streams& streams) {
-  State state = load(settings, streams);
+template <class G>
+json::object shown(const Settings& settings, typename G::State state) {
+  using Words = notation::Notation<G>;
   const std::size_t actions = settings.actions.size();
   for (std::size_t i = 0; i < actions; ++i) {
-    act(state, settings.actions[i], actions == 1 ? "--do" : fmt::format("--do {}", i + 1));
+    act<G>(state, settings.actions[i], actions == 1 ? "--do" : fmt::format("--do {}", i + 1));
   }
   json::object out;
   if (!settings.seen) {
-    out = notation::write_position(state);
-    out["legal"] = notation::legal_texts(state);
-    out["strengths"] = notation::strengths_of(state.table);
-    out["result"] = notation::result_of(state.table);
+    out = Words::write_position(state);
+    out["legal"] = notation::legal_texts_of<G>(state);
+    out[Words::kReport] = Words::report(state);
+    out["result"] = Words::result_of(state);
   } else {
-    const Observation seen = Condottiere::observe(state, viewer_of(settings, state));
-    out = notation::write_observation(seen);
-    out["legal"] = legal_seen(seen);
-    out["strengths"] = notation::strengths_of(seen.table);
-    out["result"] = notation::result_of(seen.table);
+    const auto seen = G::observe(state, viewer_of(settings, G::players(state)));
+    out = Words::write_observation(seen);
+    out["legal"] = legal_seen<G>(seen);
+    out[Words::kReport] = Words::report_seen(seen);
+    out["result"] = Words::result_seen(seen);
   }
-  streams.out << laid_out(out);
+  return out;
+}
+
+// The game is named in the file; without a name that is a complaint of the reader.
+std::string game_of(const json::value& document) {
+  const json::object* object = document.if_object();
+  const json::value* game = object != nullptr ? object->if_contains("game") : nullptr;
+  const bool known = game != nullptr && game->is_string() &&
+                     !notation::unknown_game(std::string_view(game->get_string()));
+  return known ? std::string(game->get_string()) : "condottiere";
+}
+
+void print(const Settings& settings, Streams& streams) {
+  InputFile file(settings.file, streams);
+  const auto fail = [&](const notation::Error& error) {
+    throw Failure{fmt::format("{}: {}", file.name(), error.text())};
+  };
+  const notation::Result<json::value> document = notation::parse_json(file.read_all(kLargestFile));
+  if (!document) fail(document.error());
+  notation::with_game(game_of(*document), [&]<class G>(G) {
+    const auto state = notation::Notation<G>::read_position(*document);
+    if (!state) fail(state.error());
+    streams.out << laid_out(shown<G>(settings, *state));
+  });
 }
 
 }  // namespace
@@ -129,7 +142,8 @@ void add_position(CLI::App& app, Streams& streams) {
   const CLI::Option* as = command->add_option(
       "--as", settings->viewer, "Show what this seat sees, and nothing else; or spectator");
   command->footer(
-      "Prints the position with what is legal, the strengths and the result. What it prints it "
+      "Prints the position with what is legal, the strengths or scores and the result. What it "
+      "prints it "
       "can\n"
       "also read.\n"
       "Example:\n"

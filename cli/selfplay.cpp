@@ -8,16 +8,12 @@
 #include "cli/bots.hpp"
 #include "cli/clock.hpp"
 #include "cli/command.hpp"
-#include "notation/options_text.hpp"
+#include "notation/games.hpp"
 #include "notation/record_writer.hpp"
 #include "notation/vocabulary.hpp"
 
 namespace condotta::cli {
 namespace {
-
-using condottiere::Condottiere;
-using condottiere::kMaxPlayers;
-using condottiere::State;
 
 struct Settings {
   std::string game;
@@ -32,17 +28,50 @@ struct Settings {
   u64 limit = 1'000'000;
 };
 
+// What a game's ends have in common, beyond who won.
+struct CondottiereEnds {
+  u64 ended[5] = {};  // by Reason
+
+  void count(const condottiere::State& end) { ++ended[static_cast<u8>(end.table.reason)]; }
+  [[nodiscard]] std::string text(u64) const {
+    std::string text = "ended by   ";
+    for (u8 reason = 1; reason < 5; ++reason) {
+      text +=
+          fmt::format("{}{} {}", reason == 1 ? "" : ", ",
+                      notation::name_of(static_cast<condottiere::Reason>(reason)), ended[reason]);
+    }
+    return text;
+  }
+};
+struct VirtuEnds {
+  u64 years = 0;
+  std::int64_t prestige = 0;  // of the winners
+
+  void count(const virtu::State& end) {
+    years += end.year;
+    prestige += virtu::sheet_of(end, seat(lowest_bit(end.winners))).total();
+  }
+  [[nodiscard]] std::string text(u64 games) const {
+    const double all = games != 0 ? static_cast<double>(games) : 1.0;
+    return fmt::format("years      {:.1f} a game, winner's prestige {:.1f}",
+                       static_cast<double>(years) / all, static_cast<double>(prestige) / all);
+  }
+};
+template <class G>
+using Ends = std::conditional_t<std::is_same_v<G, virtu::Virtu>, VirtuEnds, CondottiereEnds>;
+
+template <class G>
 struct Tally {
   u64 games = 0;
   u64 decisions = 0;
-  double wins[kMaxPlayers] = {};
-  u64 ended[5] = {};  // by Reason
+  double wins[G::kMaxSeats] = {};
+  Ends<G> ends;
 
-  void count(const State& end) {
+  void count(const typename G::State& end) {
     ++games;
-    ++ended[static_cast<u8>(end.table.reason)];
-    for (u8 i = 0; i < kMaxPlayers; ++i) {
-      wins[i] += Condottiere::score(end, seat(i)) / double{kWholeVictory};
+    ends.count(end);
+    for (u8 i = 0; i < G::kMaxSeats; ++i) {
+      wins[i] += G::score(end, seat(i)) / double{kWholeVictory};
     }
   }
 };
@@ -84,14 +113,15 @@ class RecordsOutput {
                             settings.limit)};
 }
 
+template <class G>
 class Selfplay {
  public:
   Selfplay(const Settings& settings, Streams& streams)
       : settings_(settings),
         streams_(streams),
-        options_(table_options(settings.players, settings.options)),
-        bots_(one_for_each_seat(entrants_of<Condottiere>(settings.bots, settings.thinking),
-                                options_.players)),
+        options_(table_options<G>(settings.players, settings.options)),
+        bots_(
+            one_for_each_seat(entrants_of<G>(settings.bots, settings.thinking), options_.players)),
         records_(settings.records, streams) {}
 
   void run() {
@@ -112,29 +142,30 @@ class Selfplay {
  private:
   void play(u64 game) {
     NullSink nobody;
-    State state = Condottiere::deal(options_, derive_seed(settings_.seed, game), nobody);
-    BotTable<Condottiere> bots(bots_, settings_.seed, game);
+    typename G::State state = G::deal(options_, derive_seed(settings_.seed, game), nobody);
+    BotTable<G> bots(bots_, settings_.seed, game);
     u64 decisions = 0;
-    ActionList<Condottiere> legal;
-    while (Condottiere::to_move(state) != Seat::none) {
+    ActionList<G> legal;
+    while (G::to_move(state) != Seat::none) {
       if (decisions++ == settings_.limit) fail_endless(settings_, game);
       legal.clear();
-      Condottiere::legal(state, legal);
-      Condottiere::apply(state, bots.choose(state, legal), nobody);
+      G::legal(state, legal);
+      G::apply(state, bots.choose(state, legal), nobody);
     }
     tally_.decisions += decisions;
     tally_.count(state);
   }
 
   void play_recorded(u64 game) {
-    notation::RecordWriter record(options_, derive_seed(settings_.seed, game), settings_.explain);
-    BotTable<Condottiere> bots(bots_, settings_.seed, game);
+    notation::RecordWriterOf<G> record(options_, derive_seed(settings_.seed, game),
+                                       settings_.explain);
+    BotTable<G> bots(bots_, settings_.seed, game);
     u64 decisions = 0;
-    ActionList<Condottiere> legal;
-    while (Condottiere::to_move(record.state()) != Seat::none) {
+    ActionList<G> legal;
+    while (G::to_move(record.state()) != Seat::none) {
       if (decisions++ == settings_.limit) fail_endless(settings_, game);
       legal.clear();
-      Condottiere::legal(record.state(), legal);
+      G::legal(record.state(), legal);
       record.act(bots.choose(record.state(), legal));
     }
     records_.write(record.take());
@@ -153,7 +184,7 @@ class Selfplay {
 
   void summarise(std::ostream& to, double seconds) const {
     const double games = tally_.games != 0 ? static_cast<double>(tally_.games) : 1.0;
-    const std::string set = notation::text_of(options_);
+    const std::string set = notation::Notation<G>::text_of(options_);
     to << fmt::format("{}, {} players, seed {}{}{}\n", settings_.game, options_.players,
                       settings_.seed, set.empty() ? "" : ", ", set);
     to << fmt::format("games      {}\n", tally_.games);
@@ -162,21 +193,16 @@ class Selfplay {
                         100.0 * tally_.wins[i] / games, bots_[i].name);
     }
     to << fmt::format("decisions  {:.1f} a game\n", static_cast<double>(tally_.decisions) / games);
-    to << "ended by   ";
-    for (u8 reason = 1; reason < 5; ++reason) {
-      to << fmt::format("{}{} {}", reason == 1 ? "" : ", ",
-                        notation::name_of(static_cast<condottiere::Reason>(reason)),
-                        tally_.ended[reason]);
-    }
+    to << tally_.ends.text(tally_.games);
     to << fmt::format("\nseconds    {:.2f}\n", seconds);
   }
 
   const Settings& settings_;
   Streams& streams_;
-  condottiere::Options options_;
+  typename G::Options options_;
   std::vector<arena::Entrant> bots_;
   RecordsOutput records_;
-  Tally tally_;
+  Tally<G> tally_;
   Clock::time_point last_progress_ = Clock::now();
   bool progress_shown_ = false;
 };
@@ -186,8 +212,8 @@ class Selfplay {
 void add_selfplay(CLI::App& app, Streams& streams) {
   auto settings = std::make_shared<Settings>();
   CLI::App* command = app.add_subcommand("selfplay", "Let bots play whole games");
-  command->add_option("GAME", settings->game, "condottiere")->required();
-  command->add_option("--players", settings->players, "Seats at the table, 2 to 6")
+  command->add_option("GAME", settings->game, std::string(notation::kGameNames))->required();
+  command->add_option("--players", settings->players, "Seats at the table")
       ->check(whole_number())
       ->capture_default_str();
   command->add_option("--games", settings->games, "How many games")
@@ -199,18 +225,18 @@ void add_selfplay(CLI::App& app, Streams& streams) {
   command
       ->add_option("--bots", settings->bots,
                    "One for each seat, or one for all, such as condottiere@500it: " +
-                       names_of(bots::Roster<Condottiere>::names()))
+                       names_of(bots::Roster<condottiere::Condottiere>::names()))
       ->capture_default_str();
   add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
-                      "Such as hidden_cards,start=2. All: " + std::string(notation::kOptionNames));
+                      "Such as hidden_cards,start=2. " + option_help());
   CLI::Option* records =
       command->add_option("--records", settings->records,
                           "Write the games to this file; - is the output, the summary then goes to "
                           "the error stream");
   command
       ->add_flag("--explain", settings->explain,
-                 "Records also tell what was legal and the strengths after each action")
+                 "Records also tell what was legal and the strengths or scores after each action")
       ->needs(records);
   command->add_option("--limit", settings->limit, "Decisions after which a game is given up")
       ->check(whole_number())
@@ -222,7 +248,7 @@ void add_selfplay(CLI::App& app, Streams& streams) {
       "  condotta verify games.jsonl");
   command->callback([settings, &streams] {
     require_game(settings->game);
-    Selfplay(*settings, streams).run();
+    notation::with_game(settings->game, [&]<class G>(G) { Selfplay<G>(*settings, streams).run(); });
   });
 }
 

@@ -16,11 +16,14 @@ struct ChanceLine {
 
   [[nodiscard]] bool is_deal() const { return drawer == Seat::none; }
   [[nodiscard]] json::object json(u8 players) const;
+  // Complains if the node is not this line.
+  void check(const Node& node, u8 players) const;
 };
 
 // A sink that sees everything: only for records, never for players.
 class ChanceScribe {
  public:
+  using Line = ChanceLine;
   static constexpr bool kListening = true;
 
   void operator()(const condottiere::Event& event);

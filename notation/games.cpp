@@ -7,7 +7,7 @@
 namespace condotta::notation {
 
 Complaint unknown_game(std::string_view name) {
-  if (name == condottiere::Condottiere::kName) return std::nullopt;
+  if (name == condottiere::Condottiere::kName || name == virtu::Virtu::kName) return std::nullopt;
   return Error{"", fmt::format("unknown game {}; known: {}", quoted(name), kGameNames)};
 }
 

@@ -4,11 +4,14 @@
 #include <utility>
 
 #include "engine/condottiere/condottiere.hpp"
+#include "engine/virtu/virtu.hpp"
+#include "notation/condottiere_notation.hpp"
 #include "notation/result.hpp"
+#include "notation/virtu_notation.hpp"
 
 namespace condotta::notation {
 
-inline constexpr std::string_view kGameNames = "condottiere";
+inline constexpr std::string_view kGameNames = "condottiere, virtu";
 
 // Nothing if there is such a game.
 Complaint unknown_game(std::string_view name);
@@ -17,7 +20,7 @@ Complaint unknown_game(std::string_view name);
 // be that of a game.
 template <class Visit>
 decltype(auto) with_game(std::string_view name, Visit&& visit) {
-  (void)name;  // while there is only one
+  if (name == virtu::Virtu::kName) return std::forward<Visit>(visit)(virtu::Virtu{});
   return std::forward<Visit>(visit)(condottiere::Condottiere{});
 }
 

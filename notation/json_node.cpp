@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include <algorithm>
+#include <boost/json/serialize.hpp>
 
 namespace condotta::notation {
 namespace {
@@ -18,6 +19,10 @@ std::string out_of_range(u32 least, u32 most, std::string_view number) {
 }
 
 }  // namespace
+
+void must_be(const Node& node, const json::value& right) {
+  node.complain(fmt::format("must be {}", json::serialize(right)));
+}
 
 std::string quoted(std::string_view text) {
   constexpr std::size_t kLongest = 40;

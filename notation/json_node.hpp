@@ -72,6 +72,9 @@ class Node {
   std::string place_;
 };
 
+// Not what the game says.
+void must_be(const Node& node, const json::value& right);
+
 // "text" with the quotes, cut short if it is long, and with nothing in it that a terminal obeys.
 std::string quoted(std::string_view text);
 

@@ -53,8 +53,11 @@ class PositionReader {
                       "seats", "discard", "dice", "memory", "result",
                       // answers of the program, so that its output can be its input
                       "legal", "strengths"});
-    if (const Complaint unknown = unknown_game(root_.required("game").text())) {
-      root_["game"].complain(unknown->message);
+    const Node game = root_.required("game");
+    if (const Complaint unknown = unknown_game(game.text())) {
+      game.complain(unknown->message);
+    } else if (game.text() != Condottiere::kName) {
+      game.complain("must be condottiere");
     }
     const u8 players = static_cast<u8>(root_.required("players").number(kMinPlayers, kMaxPlayers));
     table().options = read_options(root_["options"], players);

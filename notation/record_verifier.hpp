@@ -1,14 +1,29 @@
 // Replays a record and confirms every line of it.
 #pragma once
-#include <deque>
+#include <memory>
 #include <string_view>
 
-#include "engine/condottiere/condottiere.hpp"
-#include "notation/chance_scribe.hpp"
+#include "engine/core/types.hpp"
 #include "notation/json_node.hpp"
 #include "notation/result.hpp"
 
 namespace condotta::notation {
+
+// One game of a record, of whichever kind.
+class GameReplay {
+ public:
+  GameReplay() = default;
+  GameReplay(const GameReplay&) = delete;
+  GameReplay& operator=(const GameReplay&) = delete;
+  virtual ~GameReplay() = default;
+
+  virtual void header(const Node& node) = 0;
+  // Any other line; `kind` is the key that tells what it is.
+  virtual void line(const Node& node, std::string_view kind) = 0;
+  // The result was confirmed.
+  [[nodiscard]] virtual bool done() const = 0;
+  [[nodiscard]] virtual u64 actions() const = 0;
+};
 
 // Lines go in one by one; the first complaint ends it. The cards are dealt anew from the header's
 // seed, so nothing in the record is taken on trust.
@@ -22,26 +37,12 @@ class RecordVerifier {
   [[nodiscard]] Complaint finish() const;
 
   [[nodiscard]] u64 games() const { return games_; }
-  [[nodiscard]] u64 actions() const { return actions_; }
+  [[nodiscard]] u64 actions() const { return actions_ + (game_ ? game_->actions() : 0); }
 
  private:
-  enum class Expected : u8 { header, chance, decision, result };
+  void begin_game(const Node& node);
 
-  void header(const Node& node);
-  void chance(const Node& node);
-  void decision(const Node& node);
-  void action(const Node& node);
-  void show(const Node& node);
-  void result(const Node& node);
-  void check_legal(const Node& node) const;
-  void check_strengths(const Node& node) const;
-  void await_next();
-  [[nodiscard]] u8 players() const { return state_.table.options.players; }
-
-  Expected expected_ = Expected::header;
-  condottiere::State state_{};
-  ChanceScribe scribe_;
-  std::deque<ChanceLine> due_;  // chance lines that must come next
+  std::unique_ptr<GameReplay> game_;
   u64 games_ = 0;
   u64 actions_ = 0;
 };

@@ -68,19 +68,8 @@ json::object counts_of(const Cards& pile) {
   return counts;
 }
 
-json::array list_of(SeatSet seats) {
-  json::array list;
-  for (u8 i = 0; i < kMaxPlayers; ++i) {
-    if (contains(seats, seat(i))) list.emplace_back(i);
-  }
-  return list;
-}
-
 json::value name_or_null(Region r) {
   return r == Region::none ? json::value(nullptr) : json::value(name_of(r));
-}
-json::value seat_or_null(Seat s) {
-  return s == Seat::none ? json::value(nullptr) : json::value(index(s));
 }
 
 Card read_card(const Node& node) {
@@ -95,18 +84,6 @@ Region read_region(const Node& node) {
   const std::optional<Region> found = region_named(name);
   if (!found) node.complain("unknown region " + quoted(name));
   return found.value_or(Region::torino);
-}
-
-Seat read_seat(const Node& node, u8 players) { return seat(node.number(0, players - 1U)); }
-
-SeatSet read_seats(const Node& node, u8 players) {
-  u32 seats = 0;
-  for (std::size_t i = 0; i < node.size(); ++i) {
-    const SeatSet one = only(read_seat(node[i], players));
-    if ((seats & one) != 0) node[i].complain("the same seat twice");
-    seats |= one;
-  }
-  return static_cast<SeatSet>(seats);
 }
 
 std::vector<Card> read_cards(const Node& node) {

@@ -1,4 +1,4 @@
-// The words of Condottiere: cards, regions, phases, reasons, seats, piles.
+// The words of Condottiere: cards, regions, phases, reasons, piles.
 #pragma once
 #include <boost/json/array.hpp>
 #include <boost/json/object.hpp>
@@ -9,6 +9,7 @@
 
 #include "engine/condottiere/state.hpp"
 #include "notation/json_node.hpp"
+#include "notation/seats.hpp"
 
 namespace condotta::notation {
 
@@ -39,15 +40,11 @@ json::array list_of(const Cards& pile);
 std::string words_of(const Cards& pile);
 // How many of which: {"1": 2, "10": 1}.
 json::object counts_of(const Cards& pile);
-json::array list_of(SeatSet seats);
 // A name, or null for `none`.
 json::value name_or_null(Region r);
-json::value seat_or_null(Seat s);
 
 Card read_card(const Node& node);
 Region read_region(const Node& node);
-Seat read_seat(const Node& node, u8 players);
-SeatSet read_seats(const Node& node, u8 players);
 std::vector<Card> read_cards(const Node& node);
 // No kind beyond what the deck has of it.
 Cards read_pile(const Node& node);

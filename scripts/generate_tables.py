@@ -1,10 +1,10 @@
 #!/usr/bin/env python3
-"""Checks data/condottiere/*.json and writes the constexpr tables made of it.
+"""Checks the data of the games and writes the constexpr tables made of it.
 
 usage: generate_tables.py DATA_DIR OUT_DIR
 
-DATA_DIR holds condottiere/map.json and condottiere/cards.json. OUT_DIR gets
-engine/condottiere/tables.hpp and notation/condottiere_names.hpp.
+DATA_DIR holds condottiere/map.json, condottiere/cards.json and virtu/*.json. OUT_DIR gets for each game
+engine/GAME/tables.hpp and notation/GAME_names.hpp.
 """
 
 import json
@@ -12,16 +12,16 @@ import re
 import sys
 from pathlib import Path
 
+import virtu_data
+import virtu_tables
+from virtu_data import BadData
+
 REGIONS = 17
 CARD_KINDS = 15
 DECK_SIZE = 110
 SEAS = ("west", "adriatic")
 # Enumerator of each mercenary value: a number cannot be a C++ name.
 WORDS = {"1": "one", "2": "two", "3": "three", "4": "four", "5": "five", "6": "six", "10": "ten"}
-
-
-class BadData(Exception):
-    """What is wrong in a data file; the text names the file and the key."""
 
 
 class Source:
@@ -218,11 +218,14 @@ def main(arguments):
     try:
         regions, neighbours = load_map(data / "condottiere" / "map.json")
         cards = load_cards(data / "condottiere" / "cards.json")
+        virtu = virtu_data.load(data / "virtu")
     except BadData as error:
         print(f"generate_tables: {error}", file=sys.stderr)
         return 2
     write(out / "engine" / "condottiere" / "tables.hpp", engine_header(regions, neighbours, cards))
     write(out / "notation" / "condottiere_names.hpp", names_header(regions, cards))
+    write(out / "engine" / "virtu" / "tables.hpp", virtu_tables.engine_header(virtu))
+    write(out / "notation" / "virtu_names.hpp", virtu_tables.names_header(virtu))
     return 0
 
 

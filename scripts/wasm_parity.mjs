@@ -1,8 +1,8 @@
 // Plays the seeded games of a parity test in a WebAssembly module and compares the digest with the golden one.
 //
-//   node scripts/wasm_parity.mjs MODULE [GOLDEN]
+//   node scripts/wasm_parity.mjs MODULE [GOLDEN [EXPORT]]
 //
-// The module exports digest(games: u32) -> u64. GOLDEN has one line, `GAMES DIGEST`: a count and 16 hex digits;
+// The module exports EXPORT(games: u32) -> u64, which is `digest` unless said. GOLDEN has one line, `GAMES DIGEST`: a count and 16 hex digits;
 // empty lines and lines that begin with # are passed over. Without GOLDEN the digest is only printed.
 import { readFile } from 'node:fs/promises';
 
@@ -48,18 +48,18 @@ function importsOf(module, memory) {
   return imports;
 }
 
-const [modulePath, goldenPath] = process.argv.slice(2);
+const [modulePath, goldenPath, name = 'digest'] = process.argv.slice(2);
 if (!modulePath) {
-  console.error('usage: node scripts/wasm_parity.mjs MODULE [GOLDEN]');
+  console.error('usage: node scripts/wasm_parity.mjs MODULE [GOLDEN [EXPORT]]');
   process.exit(2);
 }
 const golden = goldenPath && parseGolden(goldenPath, await read(goldenPath, 'utf8'));
 const module = await WebAssembly.compile(await read(modulePath));
 const { exports } = await WebAssembly.instantiate(module, importsOf(module, () => exports.memory));
 exports._initialize?.();
-if (typeof exports.digest !== 'function') fail(`${modulePath}: exports no function digest`);
+if (typeof exports[name] !== 'function') fail(`${modulePath}: exports no function ${name}`);
 
 const games = golden?.games ?? kDefaultGames;
-const digest = BigInt.asUintN(64, exports.digest(games)).toString(16).padStart(16, '0');
+const digest = BigInt.asUintN(64, exports[name](games)).toString(16).padStart(16, '0');
 console.log(`${games} games: ${digest}`);
 if (golden && golden.digest !== digest) fail(`${goldenPath} has ${golden.digest}`);

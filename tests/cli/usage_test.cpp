@@ -41,11 +41,12 @@ TEST(Usage, BadUsageIsOneLine) {
   expect_refused({"--foo"}, "condotta: unknown option \"--foo\" (see --help)");
   expect_refused({"--foo", "play"}, "condotta: unknown option \"--foo\" (see --help)");
   expect_refused({"selfplay"}, "condotta: GAME is required (see --help)");
-  expect_refused({"selfplay", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
+  expect_refused({"selfplay", "chess"},
+                 "condotta: unknown game \"chess\"; known: condottiere, virtu");
   expect_refused({"arena", "chess", "--bots", "random"},
-                 "condotta: unknown game \"chess\"; known: condottiere");
-  expect_refused({"play", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
-  expect_refused({"bench", "chess"}, "condotta: unknown game \"chess\"; known: condottiere");
+                 "condotta: unknown game \"chess\"; known: condottiere, virtu");
+  expect_refused({"play", "chess"}, "condotta: unknown game \"chess\"; known: condottiere, virtu");
+  expect_refused({"bench", "chess"}, "condotta: unknown game \"chess\"; known: condottiere, virtu");
   expect_refused({"position"}, "condotta: FILE is required (see --help)");
   expect_refused({"verify"}, "condotta: FILE is required (see --help)");
   for (const char* command : {"selfplay", "play", "bench"}) {

@@ -76,7 +76,7 @@ TEST(PositionErrors, NotJson) {
        "seats[1]: the key \"hand\" occurs twice"},
       {R"({"memory": {"shown": [1, {"cards": {"10": 1, "10": 2}}]}})",
        "memory.shown[1].cards: the key \"10\" occurs twice"},
-      {R"({"game": "chess"})", "game: unknown game \"chess\"; known: condottiere"},
+      {R"({"game": "chess"})", "game: unknown game \"chess\"; known: condottiere, virtu"},
       {R"({"game": "condottiere"})", "players: is missing"},
       {R"({"players": 3})", "game: is missing"},
   };

@@ -162,7 +162,8 @@ TEST(Record, ChangesAreNamedWithTheirLine) {
   const std::size_t last = good.size() - 1;
   const std::string n = std::to_string(last + 1);
   const Change changes[] = {
-      {0, "condottiere", "virtu", "1: game: unknown game \"virtu\"; known: condottiere"},
+      {0, "condottiere", "chess", "1: game: unknown game \"chess\"; known: condottiere, virtu"},
+      {0, "condottiere", "virtu", "2: the colours are missing here"},
       {0, "\"version\":1", "\"version\":2", "1: version: must be 1, not 2"},
       {0, "\"players\":3", "\"players\":9", "1: players: must be from 2 to 6, not 9"},
       {0, "\"start\":1}", "\"start\":2}", "1: start: must be 2"},
