@@ -27,7 +27,8 @@ inline constexpr Millis kMostBank = 30ULL * 86'400'000;
 inline constexpr Millis kMostIncrement = 7ULL * 86'400'000;
 
 // Where a rule may ask somebody in secret, the game pauses so long whether anybody is asked or not,
-// so that a pause tells nothing.
-inline constexpr Millis kSecretPause = 5'000;
+// so that a pause tells nothing. A table may agree on another length; with 0 it may tell something.
+inline constexpr Millis kSecretPause = 3'000;
+inline constexpr Millis kMostPause = 60'000;
 
 }  // namespace condotta::table

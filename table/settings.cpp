@@ -34,7 +34,7 @@ ClockRule read_clock(const Node& node) {
 }  // namespace
 
 Settings read_settings(const Node& node) {
-  node.allow_keys({"game", "players", "options", "public", "spectators", "clock"});
+  node.allow_keys({"game", "players", "options", "public", "spectators", "clock", "pause"});
   Settings settings;
   settings.game = node.required("game").text();
   settings.players = static_cast<u8>(node.required("players").number(1, index(Seat::none) - 1U));
@@ -42,6 +42,7 @@ Settings read_settings(const Node& node) {
   settings.is_public = node["public"].flag();
   if (node["spectators"].there()) settings.spectators = node["spectators"].flag();
   settings.clock = read_clock(node["clock"]);
+  if (node["pause"].there()) settings.pause = seconds(node["pause"], 0, kMostPause);
   return settings;
 }
 
@@ -64,7 +65,8 @@ json::object json_of(const Settings& settings) {
           {"options", settings.options},
           {"public", settings.is_public},
           {"spectators", settings.spectators},
-          {"clock", json_of(settings.clock)}};
+          {"clock", json_of(settings.clock)},
+          {"pause", settings.pause / 1000}};
 }
 
 }  // namespace condotta::table

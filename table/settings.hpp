@@ -26,6 +26,7 @@ struct Settings {
   bool is_public = false;
   bool spectators = true;
   ClockRule clock;
+  Millis pause = kSecretPause;  // while somebody may be asked in secret
 };
 
 // Strict about keys and types. Whether the game takes the options is for the registry.

@@ -186,8 +186,8 @@ void Table::after_action(const Entry& entry, bool was_secret, bool is_public) {
     pause_until_ = 0;
     const auto people = std::count_if(seats_.begin(), seats_.end(),
                                       [](const SeatInfo& s) { return s.played_by_person(); });
-    if (play_->may_ask_secretly() && people > 1) {
-      pause_until_ = entry.at + kSecretPause;
+    if (play_->may_ask_secretly() && people > 1 && settings_.pause != 0) {
+      pause_until_ = entry.at + settings_.pause;
       pause_served_ = false;
     }
   }

@@ -13,7 +13,8 @@ TEST(Usage, HelpTeachesWithAnExample) {
                                              {"arena", "--help"},
                                              {"position", "--help"},
                                              {"verify", "--help"},
-                                             {"bench", "--help"}}) {
+                                             {"bench", "--help"},
+                                             {"serve", "--help"}}) {
     const Called called = call(args);
     EXPECT_EQ(called.code, 0);
     EXPECT_EQ(called.err, "");
@@ -26,7 +27,7 @@ TEST(Usage, BadUsageIsOneLine) {
   expect_refused({}, "condotta: A subcommand is required (see --help)");
   expect_refused({"fly"},
                  "condotta: unknown sub-command \"fly\"; known: play, selfplay, arena, position, "
-                 "verify, bench");
+                 "verify, bench, serve");
   expect_refused({"selfplay", "condottiere", "--seed", "-1"},
                  "condotta: --seed: must be a whole number, not \"-1\" (see --help)");
   expect_refused({"selfplay", "condottiere", "--seed", "18446744073709551616"},
