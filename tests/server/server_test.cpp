@@ -203,7 +203,7 @@ TEST(ServerTest, BrokenFramesEndOnlyTheirOwnConnection) {
   bad.wait_for("hello");
   bad.send("{");
   EXPECT_EQ(bad.wait_for("refused").at("error"), "malformed");
-  bad.raw("\xff\xff\xff\xff");
+  bad.raw(std::string(32, static_cast<char>(0xFF)));
   EXPECT_TRUE(bad.wait_for("ok").is_null());
   TableSocket large(server.port(), table, ada.cookie);
   large.wait_for("hello");
