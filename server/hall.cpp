@@ -216,7 +216,11 @@ void Hall::leave(const std::shared_ptr<Room>& room, const std::shared_ptr<Client
   if (!closed_) announce(room);
 }
 
+// A crowd is told only when a player comes or goes, or every newcomer would cost a message to each.
 void Hall::announce(const std::shared_ptr<Room>& room) {
+  const bool crowd = room->clients.size() > kMostAnnounced;
+  if (crowd && room->announced == room->here()) return;
+  room->announced = room->here();
   const Text text = share(table::write_presence(room->here(), room->spectators()));
   writer_.submit(room->origin, std::nullopt, [clients = room->clients, text](Written) {
     for (const auto& client : clients) client->send(text);

@@ -14,6 +14,7 @@ inline constexpr std::size_t kLongestPath = 512;          // bytes
 inline constexpr std::size_t kMostQueuedBytes = 1 << 20;  // unsent, before a slow reader is dropped
 inline constexpr std::size_t kMostBatch = 2000;           // changes in one commit
 inline constexpr std::size_t kMostMissed = 2000;          // events sent to one who returns
+inline constexpr std::size_t kMostAnnounced = 50;         // clients told of every spectator
 inline constexpr std::size_t kMostListed = 100;           // tables in one list
 inline constexpr std::size_t kMostCachedTokens = 50'000;  // people remembered without the store
 inline constexpr std::size_t kMostPending = 50'000;       // changes that wait for the disk

@@ -37,6 +37,7 @@ struct Room {
   bool bot_thinks = false;
   table::Millis used_at = 0;
   table::Millis alarm = 0;  // 0: none
+  SeatSet announced = 0;    // seats whose owners were last said to be here
   std::vector<std::shared_ptr<Client>> clients;
 
   [[nodiscard]] SeatSet listeners() const;
