@@ -6,6 +6,7 @@
 #include <exception>
 #include <filesystem>
 #include <ostream>
+#include <sstream>
 
 #include "cli/command.hpp"
 #include "server/memory_storage.hpp"
@@ -24,7 +25,32 @@ struct ServeOptions {
   u32 bot_threads = 1;
   bool trust_proxy = false;
   bool no_limits = false;
+  std::string config;
 };
+
+constexpr std::size_t kLongestConfig = 65'536;  // bytes
+
+// What the command line says wins over the file.
+void read_config(CLI::App& command, const std::string& name, Streams& streams) {
+  std::istringstream lines(InputFile(name, streams).read_all(kLongestConfig));
+  std::string line;
+  for (u32 number = 1; std::getline(lines, line); ++number) {
+    if (line.empty() || line[0] == '#') continue;
+    const std::size_t equals = line.find('=');
+    const std::string key = line.substr(0, equals);
+    CLI::Option* option = command.get_option_no_throw("--" + key);
+    if (equals == std::string::npos || option == nullptr || key == "config" || key == "help") {
+      throw Failure{fmt::format("{}:{}: must be an option of serve, name=value", name, number)};
+    }
+    if (option->count() != 0) continue;
+    try {
+      option->add_result(line.substr(equals + 1));
+      option->run_callback();
+    } catch (const CLI::Error& wrong) {
+      throw Failure{fmt::format("{}:{}: {}", name, number, wrong.what())};
+    }
+  }
+}
 
 // sqlite:FILE, memory:, or by default a file in the data folder.
 std::unique_ptr<server::Storage> open_storage(const ServeOptions& options) {
@@ -108,7 +134,8 @@ void add_serve(CLI::App& app, Streams& streams) {
                     "Believe X-Forwarded-For and X-Forwarded-Proto: only behind a proxy of yours");
   command->add_flag("--no-limits", options->no_limits,
                     "No limits on rates and numbers: for measurements only");
-  command->set_config("--config", "", "A file with these options, one name=value a line");
+  command->add_option("--config", options->config,
+                      "A file with these options, one name=value a line; # begins a remark");
   command->footer(
       "One process, one port, nothing to set up: everything is kept in the data folder, and a "
       "move\n"
@@ -119,7 +146,10 @@ void add_serve(CLI::App& app, Streams& streams) {
       "  condotta serve\n"
       "  condotta serve --port 80 --data /srv/condotta\n"
       "  condotta serve --config /etc/condotta.conf");
-  command->callback([options, &streams] { serve(*options, streams); });
+  command->callback([command, options, &streams] {
+    if (!options->config.empty()) read_config(*command, options->config, streams);
+    serve(*options, streams);
+  });
 }
 
 }  // namespace condotta::cli

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <charconv>
 
@@ -206,6 +207,14 @@ asio::awaitable<Api::Visit> Api::visit(Request request) {
   const table::Table& t = visit.room->table;
   const bool seated = t.seat_of(visit.person) != Seat::none && !visit.person.empty();
   const bool watches = t.status() != table::Status::open && !seated && visit.person != t.host();
+  const auto same = [&](const auto& client) { return client->person == visit.person; };
+  const auto& clients = visit.room->clients;
+  if (identity && std::count_if(clients.begin(), clients.end(), same) >=
+                      static_cast<std::ptrdiff_t>(hall_.limits().connections_by_person)) {
+    visit.room = nullptr;
+    visit.refusal = error_response(429, "too_many");
+    co_return visit;
+  }
   if ((watches && !t.settings().spectators && t.status() == table::Status::playing) ||
       (!seated && visit.room->spectators() >= hall_.limits().spectators)) {
     visit.room = nullptr;

@@ -131,7 +131,10 @@ std::shared_ptr<Room> Hall::put(std::string id, Table table, u32 lines) {
 }
 
 asio::awaitable<std::shared_ptr<Room>> Hall::find(std::string id) {
-  if (const auto awake = rooms_.find(id); awake != rooms_.end()) co_return awake->second;
+  if (const auto awake = rooms_.find(id); awake != rooms_.end()) {
+    awake->second->used_at = now_millis();
+    co_return awake->second;
+  }
   struct Woken {
     std::unique_ptr<Table> table;
     u32 lines = 0;

@@ -40,9 +40,9 @@ struct Limits {
   Allowance new_people{30, 0.1};   // by address
   Allowance new_tables{20, 0.05};  // by person
   u32 connections_by_address = 200;
-  u32 connections_by_person = 20;
-  u32 unfinished_tables = 50;  // hosted by one person
-  u32 spectators = 200;        // of one table
+  u32 connections_by_person = 20;  // at one table
+  u32 unfinished_tables = 50;      // hosted by one person
+  u32 spectators = 200;            // of one table
 };
 
 }  // namespace condotta::server

@@ -17,7 +17,7 @@ class Decider {
     if (table_.status_ != Status::open) return refuse(Fault::already_started);
     if (me_ != Seat::none) return refuse(Fault::already_seated);
     Seat where = join.seat;
-    for (u8 i = 0; where == Seat::none && i < table_.seats_.size(); ++i) {
+    for (u32 i = 0; where == Seat::none && i < table_.seats_.size(); ++i) {
       if (table_.seats_[i].sitter == Sitter::open) where = seat(i);
     }
     if (where == Seat::none) return refuse(Fault::seat_taken);
@@ -54,7 +54,7 @@ class Decider {
       return refuse(Fault::no_such_seat);
     }
     Entries entries;
-    for (u8 i = 0; i < table_.seats_.size(); ++i) {
+    for (u32 i = 0; i < table_.seats_.size(); ++i) {
       if (seating.seat != Seat::none && seating.seat != seat(i)) continue;
       if (table_.seats_[i].sitter == Sitter::person) continue;
       if (seating.seat == Seat::none && table_.seats_[i].sitter == Sitter::bot) continue;
@@ -70,7 +70,7 @@ class Decider {
     if (table_.status_ != Status::open) return refuse(Fault::already_started);
     Entries entries;
     const u8 mine = table_.at(me_).colour;
-    for (u8 i = 0; i < table_.seats_.size(); ++i) {
+    for (u32 i = 0; i < table_.seats_.size(); ++i) {
       const SeatInfo& other = table_.seats_[i];
       if (seat(i) == me_ || other.colour != choice.colour) continue;
       if (other.sitter == Sitter::person) return refuse(Fault::colour_taken);
@@ -207,7 +207,7 @@ class Decider {
   }
 
   [[nodiscard]] bool is_free(u8 colour, Seat where) const {
-    for (u8 i = 0; i < table_.seats_.size(); ++i) {
+    for (u32 i = 0; i < table_.seats_.size(); ++i) {
       if (seat(i) != where && table_.seats_[i].colour == colour) return false;
     }
     return true;
@@ -259,7 +259,7 @@ Outcome<std::vector<Happening>> Table::perform(const std::string& person, const 
 
 std::vector<Entry> Table::rematch_entries(const std::string& host, Millis now) const {
   std::vector<Entry> entries = {creation(settings_, host, now)};
-  for (u8 i = 0; i < seats_.size(); ++i) {
+  for (u32 i = 0; i < seats_.size(); ++i) {
     const SeatInfo& one = seats_[i];
     const bool person = one.sitter == Sitter::person;
     entries.push_back({.kind = person ? EntryKind::joined : EntryKind::bot_seated,

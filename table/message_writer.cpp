@@ -108,7 +108,7 @@ std::string details(const Happening& happening, Seat viewer) {
   return R"("kind":"unknown")";
 }
 
-std::string write_seat(const Table& table, u8 i) {
+std::string write_seat(const Table& table, u32 i) {
   const SeatInfo& s = table.seats()[i];
   switch (s.sitter) {
     case Sitter::person:
@@ -187,7 +187,7 @@ std::string write_event(const Happening& happening, Seat viewer) {
 
 std::string write_table(const Table& table, Seat viewer) {
   std::string seats;
-  for (u8 i = 0; i < table.seats().size(); ++i) add(seats, write_seat(table, i));
+  for (u32 i = 0; i < table.seats().size(); ++i) add(seats, write_seat(table, i));
   std::string seed = "null", promise = "null";
   if (table.play() != nullptr) {
     const std::string text = text_of_seed(table.seed());

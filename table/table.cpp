@@ -29,7 +29,7 @@ SeatSet Table::all() const {
 }
 
 Seat Table::seat_of(std::string_view person) const {
-  for (u8 i = 0; i < seats_.size(); ++i) {
+  for (u32 i = 0; i < seats_.size(); ++i) {
     if (seats_[i].sitter == Sitter::person && seats_[i].person == person) return seat(i);
   }
   return Seat::none;
@@ -102,8 +102,8 @@ std::optional<Refused> Table::apply_to_seats(const Entry& entry) {
       if (!complaints.none()) return Refused{Fault::malformed, complaints.first()->text()};
       if (std::optional<Refused> wrong = check_settings(settings_)) return wrong;
       seats_.resize(settings_.players);
-      for (u8 i = 0; i < seats_.size(); ++i) {
-        seats_[i].colour = i;
+      for (u32 i = 0; i < seats_.size(); ++i) {
+        seats_[i].colour = static_cast<u8>(i);
         seats_[i].bank = settings_.clock.time;
       }
       host_ = entry.who;

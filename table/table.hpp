@@ -24,7 +24,7 @@ enum class Status : u8 { open, playing, finished };
 struct Stamp {
   u32 number = 0;
   u32 extra = 0;
-  friend auto operator<=>(const Stamp&, const Stamp&) = default;
+  friend auto operator<=>(const Stamp&, const Stamp&) = default;  // NOLINT(*-nullptr): clang's 0
 };
 
 // One line of the log as it happened.

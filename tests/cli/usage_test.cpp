@@ -81,6 +81,19 @@ TEST(Usage, HelpThatCannotBeWrittenIsAnError) {
   EXPECT_EQ(err.str(), "condotta: the output cannot be written\n");
 }
 
+TEST(Usage, ServerSettingsAreChecked) {
+  expect_refused({"serve", "--port", "70000"}, "condotta: --port: must be from 0 to 65535");
+  expect_refused({"serve", "--database", "mysql:x"},
+                 "condotta: --database: must be sqlite:FILE or memory:");
+  expect_refused({"serve", "--bind", "nowhere", "--database", "memory:"},
+                 "condotta: --bind: nowhere is no address");
+  const std::string file = temporary("serve.conf");
+  write_file(file, "# a remark\n\nport=70000\n");
+  expect_refused({"serve", "--config", file}, "condotta: --port: must be from 0 to 65535");
+  write_file(file, "wings=2\n");
+  expect_refused({"serve", "--config", file}, file + ":1: must be an option of serve, name=value");
+}
+
 TEST(Usage, TableSettingsAreChecked) {
   for (const char* command : {"selfplay", "play"}) {
     expect_refused({command, "condottiere", "--players", "7"},
