@@ -1,5 +1,6 @@
 // How tables speak with the game of Condottiere. Included by the registry alone.
 #pragma once
+#include "bots/rosters.hpp"
 #include "engine/condottiere/condottiere.hpp"
 #include "notation/action_text.hpp"
 #include "notation/event.hpp"
@@ -20,8 +21,7 @@ struct CondottiereHabits {
   using Writer = notation::RecordWriter;
   static constexpr u8 kLeastPlayers = condottiere::kMinPlayers;
   static constexpr u8 kMostPlayers = condottiere::kMaxPlayers;
-  static constexpr std::string_view kBots[] = {"random"};
-  static constexpr std::string_view kSubstitute = "random";
+  using Roster = bots::Roster<Game>;
 
   static condottiere::Options read_options(const notation::Node& node, u8 players) {
     return notation::read_options(node, players);
@@ -114,10 +114,11 @@ struct CondottiereHabits {
 
   using Choose = std::function<Action(const Observation&, const std::vector<Action>&, u32)>;
   static Choose bot(std::string_view name, u64 chance) {
-    if (name != "random") return {};
-    return [rng = Rng::seeded(chance)](const Observation&, const std::vector<Action>& legal,
-                                       u32) mutable {
-      return legal[rng.below(static_cast<u32>(legal.size()))];
+    // std::function wants what it holds to be copyable.
+    const std::shared_ptr<bots::Player<Game>> player = Roster::make(name, chance);
+    if (!player) return {};
+    return [player](const Observation& seen, const std::vector<Action>& legal, u32 milliseconds) {
+      return player->decide(seen, legal, {.milliseconds = milliseconds}).action;
     };
   }
 };

@@ -84,15 +84,15 @@ std::string record_of(const Settings& settings, Seed seed, std::span<const Entry
 bool has_bot(std::string_view game, std::string_view bot) {
   bool found = false;
   with_habits(game, [&](auto habits) {
-    const auto& bots = decltype(habits)::kBots;
-    found = std::find(std::begin(bots), std::end(bots), bot) != std::end(bots);
+    const auto names = decltype(habits)::Roster::names();
+    found = std::find(names.begin(), names.end(), bot) != names.end();
   });
   return found;
 }
 
 std::string_view substitute_of(std::string_view game) {
   std::string_view name;
-  with_habits(game, [&](auto habits) { name = decltype(habits)::kSubstitute; });
+  with_habits(game, [&](auto habits) { name = decltype(habits)::Roster::kUsual; });
   return name;
 }
 
@@ -101,7 +101,7 @@ json::array describe_games() {
   each_habits([&](auto habits) {
     using Habits = decltype(habits);
     json::array bots;
-    for (const std::string_view name : Habits::kBots) bots.emplace_back(name);
+    for (const std::string_view name : Habits::Roster::names()) bots.emplace_back(name);
     games.push_back(
         json::object{{"name", Habits::Game::kName},
                      {"version", Habits::Game::kVersion},
