@@ -172,6 +172,7 @@ asio::awaitable<std::shared_ptr<Room>> Hall::find(std::string id) {
 
 asio::awaitable<Written> Hall::keep(Change change) {
   co_return co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(Written)>(
+      // NOLINTNEXTLINE(performance-unnecessary-value-param): it is moved on
       [this](auto handler, Change what) {
         // std::function wants what it holds to be copyable.
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
@@ -195,6 +196,7 @@ asio::awaitable<std::shared_ptr<Room>> Hall::create(std::vector<Entry> entries, 
   co_return put(std::move(id), std::move(draft.table), lines);
 }
 
+// NOLINTNEXTLINE(performance-unnecessary-value-param): kept by the room and by the hello
 void Hall::enter(const std::shared_ptr<Room>& room, std::shared_ptr<Client> client,
                  table::Stamp since) {
   client->viewer = room->table.seat_of(client->person);
