@@ -34,6 +34,7 @@ void add_position(CLI::App& app, Streams& streams);
 void add_verify(CLI::App& app, Streams& streams);
 void add_bench(CLI::App& app, Streams& streams);
 void add_play(CLI::App& app, Streams& streams);
+void add_serve(CLI::App& app, Streams& streams);
 
 // Accepts digits only, for a number in this range: the library takes a sign for a very large
 // number, and what is too large for the largest there is.

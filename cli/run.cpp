@@ -15,6 +15,7 @@ namespace {
 
 constexpr const char* kFooter =
     "Examples:\n"
+    "  condotta serve --port 8080\n"
     "  condotta play condottiere\n"
     "  condotta selfplay condottiere --players 4 --games 1000 --seed 1\n"
     "  condotta position game.json --do \"play 10\" --as 1\n"
@@ -60,6 +61,7 @@ int run(std::span<const std::string> args, std::istream& in, std::ostream& out, 
   add_position(app, streams);
   add_verify(app, streams);
   add_bench(app, streams);
+  add_serve(app, streams);
   try {
     require_command(app, args);
     app.parse(std::vector<std::string>(args.rbegin(), args.rend()));

@@ -1,7 +1,8 @@
 # Shared by ./play and ./test: Debian packages, and one way to build a preset. Sourced, not run.
 
 packages_to_build=(build-essential g++ cmake ninja-build ccache python3
-  libboost1.81-dev libfmt-dev libcli11-dev)
+  libboost1.81-dev libfmt-dev libcli11-dev
+  libsqlite3-dev libspdlog-dev libqrencode-dev pkg-config)
 packages_to_test=(git nodejs libgtest-dev libgmock-dev librapidcheck-dev
   clang-format-14 clang-tidy-14 clang-14 libclang-rt-14-dev
   clang-19 lld-19 libc++-19-dev-wasm32 libc++abi-19-dev-wasm32 libclang-rt-19-dev-wasm32 wasi-libc)

@@ -13,7 +13,8 @@ TEST(Usage, HelpTeachesWithAnExample) {
                                              {"arena", "--help"},
                                              {"position", "--help"},
                                              {"verify", "--help"},
-                                             {"bench", "--help"}}) {
+                                             {"bench", "--help"},
+                                             {"serve", "--help"}}) {
     const Called called = call(args);
     EXPECT_EQ(called.code, 0);
     EXPECT_EQ(called.err, "");
@@ -26,7 +27,7 @@ TEST(Usage, BadUsageIsOneLine) {
   expect_refused({}, "condotta: A subcommand is required (see --help)");
   expect_refused({"fly"},
                  "condotta: unknown sub-command \"fly\"; known: play, selfplay, arena, position, "
-                 "verify, bench");
+                 "verify, bench, serve");
   expect_refused({"selfplay", "condottiere", "--seed", "-1"},
                  "condotta: --seed: must be a whole number, not \"-1\" (see --help)");
   expect_refused({"selfplay", "condottiere", "--seed", "18446744073709551616"},
@@ -79,6 +80,19 @@ TEST(Usage, HelpThatCannotBeWrittenIsAnError) {
   const std::vector<std::string> args = {"--help"};
   EXPECT_EQ(run(args, in, out, err), 2);
   EXPECT_EQ(err.str(), "condotta: the output cannot be written\n");
+}
+
+TEST(Usage, ServerSettingsAreChecked) {
+  expect_refused({"serve", "--port", "70000"}, "condotta: --port: must be from 0 to 65535");
+  expect_refused({"serve", "--database", "mysql:x"},
+                 "condotta: --database: must be sqlite:FILE or memory:");
+  expect_refused({"serve", "--bind", "nowhere", "--database", "memory:"},
+                 "condotta: --bind: nowhere is no address");
+  const std::string file = temporary("serve.conf");
+  write_file(file, "# a remark\n\nport=70000\n");
+  expect_refused({"serve", "--config", file}, "condotta: --port: must be from 0 to 65535");
+  write_file(file, "wings=2\n");
+  expect_refused({"serve", "--config", file}, file + ":1: must be an option of serve, name=value");
 }
 
 TEST(Usage, TableSettingsAreChecked) {

@@ -1,0 +1,41 @@
+#include "notation/event.hpp"
+
+#include "notation/vocabulary.hpp"
+
+namespace condotta::notation {
+namespace {
+
+using condottiere::Event;
+using condottiere::EventKind;
+using condottiere::kEventKinds;
+
+constexpr std::string_view kEventNames[kEventKinds] = {
+    "game_started",    "dealt",        "received",      "drew",
+    "reshuffled",      "placed",       "played",        "revealed",
+    "discarded",       "took_back",    "favour_placed", "passed",
+    "held_back",       "passed_empty", "strength",      "region_taken",
+    "region_defended", "battle_tied",  "token_taken",   "lines_discarded",
+    "hand_discarded",  "kept",         "round_ended",   "showed",
+    "final_battle",    "game_won",     "scored",        "series_won"};
+
+// Where 0 is an answer too.
+bool counts(EventKind kind) {
+  return kind == EventKind::strength || kind == EventKind::kept || kind == EventKind::scored ||
+         kind == EventKind::dealt || kind == EventKind::drew;
+}
+
+}  // namespace
+
+std::string_view name_of(EventKind kind) { return kEventNames[static_cast<u8>(kind)]; }
+
+json::object write_event(const Event& seen) {
+  json::object out;
+  out["event"] = name_of(seen.kind);
+  if (seen.seat != Seat::none) out["seat"] = index(seen.seat);
+  if (seen.card != Card::none) out["card"] = name_of(seen.card);
+  if (seen.region != Region::none) out["region"] = name_of(seen.region);
+  if (seen.count != 0 || counts(seen.kind)) out["count"] = seen.count;
+  return out;
+}
+
+}  // namespace condotta::notation

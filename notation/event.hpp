@@ -1,0 +1,18 @@
+// What a table would show of a change, as JSON.
+#pragma once
+#include <boost/json/object.hpp>
+#include <string_view>
+
+#include "engine/condottiere/event.hpp"
+
+namespace condotta::notation {
+
+namespace json = boost::json;
+
+std::string_view name_of(condottiere::EventKind kind);
+
+// {"event":"played","seat":1,"card":"winter"}: fields that say nothing are left out. The event must
+// be one that went through `witness`: what is in it is for whoever reads it.
+json::object write_event(const condottiere::Event& seen);
+
+}  // namespace condotta::notation

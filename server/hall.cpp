@@ -1,0 +1,357 @@
+#include "server/hall.hpp"
+
+#include <spdlog/spdlog.h>
+
+#include <algorithm>
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/asio/post.hpp>
+#include <boost/json/serialize.hpp>
+#include <chrono>
+
+#include "server/random.hpp"
+#include "table/archive.hpp"
+#include "table/message_writer.hpp"
+
+namespace condotta::server {
+
+namespace asio = boost::asio;
+using table::Entry;
+using table::Happening;
+using table::Millis;
+using table::Status;
+using table::Table;
+
+namespace {
+
+Text share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+
+// Whether lists would show the table differently.
+bool changes_lists(const Table& table, const std::vector<Happening>& happenings) {
+  for (const Happening& happening : happenings) {
+    switch (happening.entry.kind) {
+      case table::EntryKind::acted:
+        if (table.status() == Status::finished) return true;
+        break;
+      case table::EntryKind::created:
+      case table::EntryKind::joined:
+      case table::EntryKind::left:
+      case table::EntryKind::bot_seated:
+      case table::EntryKind::coloured:
+      case table::EntryKind::started:
+        return true;
+      default:
+        break;
+    }
+  }
+  return false;
+}
+
+}  // namespace
+
+Millis now_millis() {
+  using namespace std::chrono;
+  return static_cast<Millis>(
+      duration_cast<milliseconds>(system_clock::now().time_since_epoch()).count());
+}
+
+Hall::Hall(asio::io_context& network, Storage& storage, const Limits& limits, u32 bot_threads)
+    : network_(network),
+      storage_(storage),
+      limits_(limits),
+      writer_(storage, network.get_executor()),
+      bots_(bot_threads, kBotMillis, network.get_executor()),
+      readers_(1),
+      timer_(network),
+      sleep_timer_(network) {
+  put_to_sleep();
+}
+
+Hall::~Hall() {
+  bots_.stop();
+  writer_.finish();
+  readers_.join();
+}
+
+void Hall::shut() {
+  closed_ = true;
+  timer_.cancel();
+  sleep_timer_.cancel();
+  for (const auto& [id, room] : rooms_) {
+    const auto clients = room->clients;
+    for (const auto& client : clients) client->close("the server goes down");
+  }
+  bots_.stop();
+  writer_.finish();
+  readers_.join();
+}
+
+Metrics& Hall::metrics() {
+  metrics_.tables_awake = rooms_.size();
+  metrics_.commits = writer_.commits();
+  metrics_.lines = writer_.lines();
+  metrics_.pending = writer_.pending();
+  return metrics_;
+}
+
+TableRow Hall::row_of(const Room& room) {
+  const Table& t = room.table;
+  boost::json::array seats;
+  TableRow row{.id = room.id,
+               .host = t.host(),
+               .status = static_cast<u8>(t.status()),
+               .is_public = t.settings().is_public,
+               .created_at = t.created_at(),
+               .changed_at = t.changed_at()};
+  for (const table::SeatInfo& s : t.seats()) {
+    boost::json::object one{{"colour", s.colour}};
+    if (s.sitter == table::Sitter::person) {
+      row.members.push_back(s.person);
+      one["name"] = s.name;
+    } else if (s.sitter == table::Sitter::bot) {
+      one["bot"] = s.bot;
+    }
+    seats.push_back(std::move(one));
+  }
+  boost::json::object summary = json_of(t.settings());
+  summary["seats"] = std::move(seats);
+  row.summary = boost::json::serialize(summary);
+  return row;
+}
+
+std::shared_ptr<Room> Hall::put(std::string id, Table table, u32 lines) {
+  auto room = std::make_shared<Room>();
+  room->id = id;
+  room->origin = next_origin_++;
+  room->table = std::move(table);
+  room->lines = lines;
+  room->used_at = now_millis();
+  rooms_[std::move(id)] = room;
+  return room;
+}
+
+asio::awaitable<std::shared_ptr<Room>> Hall::find(std::string id) {
+  if (const auto awake = rooms_.find(id); awake != rooms_.end()) {
+    awake->second->used_at = now_millis();
+    co_return awake->second;
+  }
+  struct Woken {
+    std::unique_ptr<Table> table;
+    u32 lines = 0;
+    std::string wrong;
+  };
+  const auto wake = [id](Storage& storage) {
+    Woken result;
+    const std::vector<std::string> lines = storage.read_log(id);
+    if (lines.empty()) return result;
+    result.table = std::make_unique<Table>();
+    for (const std::string& line : lines) {
+      const auto entry = table::parse_entry(line);
+      if (!entry) result.wrong = entry.error().text();
+      if (entry && result.wrong.empty()) {
+        if (const auto refused = result.table->load(*entry)) result.wrong = refused->detail;
+      }
+      if (!result.wrong.empty()) break;
+      ++result.lines;
+    }
+    return result;
+  };
+  Woken woken = co_await ask_store(wake);
+  if (const auto awake = rooms_.find(id); awake != rooms_.end()) co_return awake->second;
+  if (!woken.wrong.empty()) {
+    spdlog::error("event=broken_table table={} line={} reason=\"{}\"", id, woken.lines,
+                  woken.wrong);
+    co_return nullptr;
+  }
+  if (!woken.table || closed_) co_return nullptr;
+  auto room = put(std::move(id), std::move(*woken.table), woken.lines);
+  set_alarm(room);
+  ask_bot(room);
+  co_return room;
+}
+
+asio::awaitable<Written> Hall::keep(Change change) {
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(Written)>(
+      // NOLINTNEXTLINE(performance-unnecessary-value-param): it is moved on
+      [this](auto handler, Change what) {
+        // std::function wants what it holds to be copyable.
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        writer_.submit(0, std::move(what),
+                       [held](Written written) { (std::move(*held))(written); });
+      },
+      asio::use_awaitable, std::move(change));
+}
+
+asio::awaitable<std::shared_ptr<Room>> Hall::create(std::vector<Entry> entries, std::string id) {
+  Room draft;
+  draft.id = id;
+  Change change{.table = id};
+  for (const Entry& entry : entries) {
+    if (draft.table.load(entry)) co_return nullptr;
+    change.lines.push_back(line_of(entry));
+  }
+  change.row = row_of(draft);
+  const u32 lines = static_cast<u32>(change.lines.size());
+  if (co_await keep(std::move(change)) != Written::done) co_return nullptr;
+  co_return put(std::move(id), std::move(draft.table), lines);
+}
+
+// NOLINTNEXTLINE(performance-unnecessary-value-param): kept by the room and by the hello
+void Hall::enter(const std::shared_ptr<Room>& room, std::shared_ptr<Client> client,
+                 table::Stamp since) {
+  client->viewer = room->table.seat_of(client->person);
+  room->clients.push_back(client);
+  room->used_at = now_millis();
+  const table::Missed missed = table::events_since(room->table, client->viewer, since, kMostMissed);
+  Text hello = share(
+      table::write_hello(room->table, client->viewer,
+                         {.table_id = room->id,
+                          .host = !client->person.empty() && client->person == room->table.host(),
+                          .resync = missed.cut,
+                          .events = missed.events}));
+  // Behind whatever the hello already tells of and the disk does not have yet.
+  writer_.submit(room->origin, std::nullopt, [client, hello](Written) { client->send(hello); });
+  announce(room);
+  ask_bot(room);
+}
+
+void Hall::leave(const std::shared_ptr<Room>& room, const std::shared_ptr<Client>& client) {
+  std::erase(room->clients, client);
+  room->used_at = now_millis();
+  if (!closed_) announce(room);
+}
+
+// A crowd is told only when a player comes or goes, or every newcomer would cost a message to each.
+void Hall::announce(const std::shared_ptr<Room>& room) {
+  const bool crowd = room->clients.size() > kMostAnnounced;
+  if (crowd && room->announced == room->here()) return;
+  room->announced = room->here();
+  const Text text = share(table::write_presence(room->here(), room->spectators()));
+  writer_.submit(room->origin, std::nullopt, [clients = room->clients, text](Written) {
+    for (const auto& client : clients) client->send(text);
+  });
+}
+
+void Hall::receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Client>& client,
+                   std::string_view text) {
+  ++metrics_.messages;
+  const auto refuse = [&](u32 id, std::string_view error, std::string_view detail) {
+    ++metrics_.refused;
+    client->send(share(table::write_refused(id, error, detail)));
+  };
+  u32 id = 0;
+  const table::Outcome<table::Message> message = table::read_message(text, id);
+  if (!message) {
+    refuse(id, name_of(message.refused().fault), message.refused().detail);
+    return;
+  }
+  if (client->person.empty()) return refuse(id, "stranger", "choose a name first");
+  if (room->lost) return refuse(id, "try_again", "");
+  if (writer_.pending() > kMostPending) return refuse(id, "busy", "");
+  const bool starts = std::holds_alternative<table::Start>(message->command);
+  const bool again = std::holds_alternative<table::Rematch>(message->command);
+  table::Facts facts{.now = now_millis(), .name = client->name};
+  if (starts) facts.seed = random_seed();
+  if (again) facts.new_table = random_id();
+  facts.away = static_cast<SeatSet>(~room->here());
+  auto done = room->table.perform(client->person, message->command, facts, room->listeners());
+  if (!done) {
+    refuse(id, name_of(done.refused().fault), done.refused().detail);
+    return;
+  }
+  publish(room, std::move(*done), client, id);
+  if (again) rematch(room, facts.new_table, client->person);
+}
+
+void Hall::rematch(const std::shared_ptr<Room>& room, const std::string& id,
+                   const std::string& host) {
+  asio::co_spawn(network_, create(room->table.rematch_entries(host, now_millis()), id),
+                 asio::detached);
+}
+
+void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> happenings,
+                   const std::shared_ptr<Client>& asked, u32 message) {
+  Table& t = room->table;
+  room->used_at = now_millis();
+  Change change{.table = room->id, .first_line = room->lines};
+  for (const Happening& happening : happenings) {
+    change.lines.push_back(line_of(happening.entry));
+    if (happening.entry.by == table::By::bot) ++metrics_.bot_moves;
+    if (happening.entry.by == table::By::clock) ++metrics_.timeouts;
+  }
+  room->lines += static_cast<u32>(happenings.size());
+  if (changes_lists(t, happenings)) change.row = row_of(*room);
+
+  // One text for each viewer, however many connections they have.
+  std::array<Text, table::kViewers> texts;
+  std::vector<std::pair<std::shared_ptr<Client>, Text>> letters;
+  letters.reserve(room->clients.size() + 1);
+  if (asked) {
+    letters.emplace_back(asked, share(table::write_ok(message, t.stamp(t.seat_of(asked->person)))));
+  }
+  bool seats_moved = false;
+  for (const auto& client : room->clients) {
+    const Seat seat_now = t.seat_of(client->person);
+    if (seat_now != client->viewer) {
+      client->viewer = seat_now;
+      seats_moved = true;
+      const bool host = !client->person.empty() && client->person == t.host();
+      letters.emplace_back(
+          client, share(table::write_hello(t, seat_now, {.table_id = room->id, .host = host})));
+      continue;
+    }
+    Text& text = texts[index(client->viewer)];
+    if (!text) text = share(table::write_update(t, happenings, client->viewer));
+    if (!text->empty()) letters.emplace_back(client, text);
+  }
+  writer_.submit(
+      room->origin, std::move(change),
+      [this, room, asked, message, letters = std::move(letters)](Written written) {
+        if (written == Written::done) {
+          for (const auto& [client, text] : letters) client->send(text);
+          ask_bot(room);
+        } else {
+          if (asked) {
+            asked->send(share(table::write_refused(
+                message, written == Written::failed ? "storage_failed" : "try_again", "")));
+          }
+          lose(room, written);
+        }
+      });
+  if (seats_moved) announce(room);
+  set_alarm(room);
+}
+
+// The copy in memory is ahead of the disk: it is dropped, and everybody comes back to what is kept.
+void Hall::lose(const std::shared_ptr<Room>& room, Written why) {
+  ++(why == Written::failed ? metrics_.storage_failures : metrics_.conflicts);
+  if (room->lost) return;
+  room->lost = true;
+  if (const auto mine = rooms_.find(room->id); mine != rooms_.end() && mine->second == room) {
+    rooms_.erase(mine);
+  }
+  alarms_.erase({room->alarm, room->id});
+  const auto clients = room->clients;
+  for (const auto& client : clients) client->close("the table is read again");
+}
+
+void Hall::ask_bot(const std::shared_ptr<Room>& room) {
+  if (closed_ || room->lost || room->bot_thinks) return;
+  // Bots among themselves play while somebody watches.
+  const bool people =
+      std::any_of(room->table.seats().begin(), room->table.seats().end(),
+                  [](const table::SeatInfo& s) { return s.sitter == table::Sitter::person; });
+  if (!people && room->clients.empty()) return;
+  auto task = room->table.bot_turn(now_millis(), random_number());
+  if (!task) return;
+  room->bot_thinks = bots_.ask(
+      std::move(*task), [this, room](const table::BotTask& asked, const std::string& action) {
+        room->bot_thinks = false;
+        if (room->lost || closed_) return;
+        auto done = room->table.bot_answer(asked, action, now_millis(), room->listeners());
+        if (done.empty()) return ask_bot(room);
+        publish(room, std::move(done), nullptr, 0);
+      });
+}
+
+}  // namespace condotta::server

@@ -1,0 +1,91 @@
+// All tables: wakes and puts them to sleep, lets people act at them, and tells everybody what
+// happened once it is on the disk. Everything here runs in the network's thread.
+#pragma once
+#include <boost/asio/awaitable.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <functional>
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "server/bot_desk.hpp"
+#include "server/limits.hpp"
+#include "server/metrics.hpp"
+#include "server/room.hpp"
+#include "server/storage.hpp"
+#include "server/store_writer.hpp"
+
+namespace condotta::server {
+
+table::Millis now_millis();
+
+class Hall {
+ public:
+  Hall(boost::asio::io_context& network, Storage& storage, const Limits& limits, u32 bot_threads);
+  ~Hall();
+
+  // The table, woken if it slept; nothing if there is none of that name, or it cannot be read.
+  boost::asio::awaitable<std::shared_ptr<Room>> find(std::string id);
+  // A new table, on the disk when this returns; nothing if it could not be kept.
+  boost::asio::awaitable<std::shared_ptr<Room>> create(std::vector<table::Entry> entries,
+                                                       std::string id);
+  // Somebody comes to look, and is told everything since `since`; or leaves.
+  void enter(const std::shared_ptr<Room>& room, std::shared_ptr<Client> client, table::Stamp since);
+  void leave(const std::shared_ptr<Room>& room, const std::shared_ptr<Client>& client);
+  // A message from a client of the room.
+  void receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Client>& client,
+               std::string_view text);
+
+  // Reads in a thread of its own.
+  template <class Question>
+  auto ask_store(Question question)
+      -> boost::asio::awaitable<std::invoke_result_t<Question, Storage&>>;
+  // Returns when it is kept.
+  boost::asio::awaitable<Written> keep(Change change);
+
+  [[nodiscard]] Metrics& metrics();
+  [[nodiscard]] const Limits& limits() const { return limits_; }
+  [[nodiscard]] bool healthy() const { return writer_.healthy(); }
+  [[nodiscard]] std::string trouble() const { return storage_.trouble(); }
+  // No more timers and bots; everybody is sent away; blocks until all is on the disk.
+  void shut();
+
+ private:
+  using Answer = std::function<void(bool kept)>;
+
+  static TableRow row_of(const Room& room);
+  std::shared_ptr<Room> put(std::string id, table::Table table, u32 lines);
+  // Writes what happened and tells it; `reply` goes to the one who asked.
+  void publish(const std::shared_ptr<Room>& room, std::vector<table::Happening> happenings,
+               const std::shared_ptr<Client>& asked, u32 message);
+  void rematch(const std::shared_ptr<Room>& room, const std::string& id, const std::string& host);
+  void lose(const std::shared_ptr<Room>& room, Written why);
+  void announce(const std::shared_ptr<Room>& room);
+  void set_alarm(const std::shared_ptr<Room>& room);
+  void ask_bot(const std::shared_ptr<Room>& room);
+  void arm_timer();
+  boost::asio::awaitable<void> ring(std::string id);
+  void put_to_sleep();
+
+  boost::asio::io_context& network_;
+  Storage& storage_;
+  Limits limits_;
+  StoreWriter writer_;
+  BotDesk bots_;
+  boost::asio::thread_pool readers_;
+  boost::asio::steady_timer timer_;
+  boost::asio::steady_timer sleep_timer_;
+  std::set<std::pair<table::Millis, std::string>> alarms_;
+  std::unordered_map<std::string, std::shared_ptr<Room>> rooms_;
+  Metrics metrics_;
+  u64 next_origin_ = 1;
+  bool closed_ = false;
+};
+
+}  // namespace condotta::server
+
+#include "server/hall_inline.hpp"

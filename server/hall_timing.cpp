@@ -1,0 +1,71 @@
+// The hall's clock: time-outs of tables awake or asleep, and the sleep of those nobody looks at.
+#include <boost/asio/detached.hpp>
+#include <chrono>
+
+#include "server/hall.hpp"
+
+namespace condotta::server {
+
+namespace asio = boost::asio;
+using table::Millis;
+
+void Hall::set_alarm(const std::shared_ptr<Room>& room) {
+  const Millis due = room->table.next_alarm().value_or(0);
+  if (due == room->alarm) return;
+  if (room->alarm != 0) alarms_.erase({room->alarm, room->id});
+  room->alarm = due;
+  if (due == 0) return;
+  const bool first = alarms_.empty() || due < alarms_.begin()->first;
+  alarms_.emplace(due, room->id);
+  if (first) arm_timer();
+}
+
+void Hall::arm_timer() {
+  if (closed_ || alarms_.empty()) return;
+  const Millis now = now_millis();
+  const Millis due = alarms_.begin()->first;
+  timer_.expires_after(std::chrono::milliseconds(due > now ? due - now : 0));
+  timer_.async_wait([this](boost::system::error_code cancelled) {
+    if (cancelled || closed_) return;
+    const Millis at = now_millis();
+    while (!alarms_.empty() && alarms_.begin()->first <= at) {
+      std::string id = alarms_.begin()->second;
+      alarms_.erase(alarms_.begin());
+      asio::co_spawn(network_, ring(std::move(id)), asio::detached);
+    }
+    arm_timer();
+  });
+}
+
+asio::awaitable<void> Hall::ring(std::string id) {
+  const std::shared_ptr<Room> room = co_await find(std::move(id));
+  if (!room || room->lost || closed_) co_return;
+  room->alarm = 0;
+  auto done = room->table.on_time(now_millis(), room->listeners());
+  if (!done.empty()) {
+    publish(room, std::move(done), nullptr, 0);
+  } else {
+    set_alarm(room);
+    ask_bot(room);
+  }
+}
+
+void Hall::put_to_sleep() {
+  sleep_timer_.expires_after(kSleepAfter / 4);
+  sleep_timer_.async_wait([this](boost::system::error_code cancelled) {
+    if (cancelled || closed_) return;
+    const Millis now = now_millis();
+    const auto limit = static_cast<Millis>(
+        std::chrono::duration_cast<std::chrono::milliseconds>(kSleepAfter).count());
+    // What is not on the disk yet keeps its table awake. Alarms stay: they wake it again.
+    if (writer_.pending() == 0) {
+      std::erase_if(rooms_, [&](const auto& entry) {
+        const Room& room = *entry.second;
+        return room.clients.empty() && !room.bot_thinks && now > room.used_at + limit;
+      });
+    }
+    put_to_sleep();
+  });
+}
+
+}  // namespace condotta::server

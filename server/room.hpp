@@ -1,0 +1,48 @@
+// A table that is awake, and who is looking at it.
+#pragma once
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "table/table.hpp"
+
+namespace condotta::server {
+
+using Text = std::shared_ptr<const std::string>;
+
+// Somebody connected to a table. Lives in the network's thread.
+class Client {
+ public:
+  Client() = default;
+  Client(const Client&) = delete;
+  Client& operator=(const Client&) = delete;
+  virtual ~Client() = default;
+
+  // Must not block: the text is queued. Who does not read is dropped.
+  virtual void send(Text text) = 0;
+  // Ends the connection; the client is expected to come back.
+  virtual void close(const char* reason) = 0;
+
+  std::string person;        // empty: a stranger
+  std::string name;          // of the person
+  Seat viewer = Seat::none;  // as of what was sent last
+};
+
+struct Room {
+  std::string id;
+  u64 origin = 0;  // one number for each time that a table is woken
+  table::Table table;
+  u32 lines = 0;      // handed to the store
+  bool lost = false;  // the store has refused a change: nothing more is done with this copy
+  bool bot_thinks = false;
+  table::Millis used_at = 0;
+  table::Millis alarm = 0;  // 0: none
+  SeatSet announced = 0;    // seats whose owners were last said to be here
+  std::vector<std::shared_ptr<Client>> clients;
+
+  [[nodiscard]] SeatSet listeners() const;
+  [[nodiscard]] SeatSet here() const;  // seats whose owners are connected
+  [[nodiscard]] u32 spectators() const;
+};
+
+}  // namespace condotta::server

@@ -1,0 +1,182 @@
+// The one implementation of Play: any game of the Game concept, with the habits that the registry
+// gives it (its words, its mildest choices, its bots).
+#pragma once
+#include <boost/json/serialize.hpp>
+#include <cstring>
+#include <vector>
+
+#include "table/play.hpp"
+
+namespace condotta::table {
+
+template <Game G, class Habits>
+class PlayOf final : public Play {
+  using State = typename G::State;
+  using Event = typename G::Event;
+  using Action = typename G::Action;
+
+ public:
+  PlayOf(const typename G::Options& options, Seed seed, Telling& telling) : state_() {
+    Notes notes;
+    state_ = G::deal(options, seed, notes);
+    telling.noticed = kEveryone;
+    tell(notes.events, telling);
+  }
+
+  [[nodiscard]] std::unique_ptr<Play> copy() const override {
+    return std::unique_ptr<Play>(new PlayOf(state_, may_ask_));
+  }
+  [[nodiscard]] Seat to_move() const override { return G::to_move(state_); }
+  [[nodiscard]] bool may_ask_secretly() const override { return may_ask_; }
+
+  [[nodiscard]] Seat seen_turn(Seat viewer) const override {
+    if (viewer == G::to_move(state_)) return viewer;
+    return Habits::turn_in(G::observe(state_, viewer));
+  }
+
+  [[nodiscard]] std::vector<std::string> legal(Seat viewer) const override {
+    std::vector<std::string> texts;
+    if (viewer == Seat::none || seen_turn(viewer) != viewer) return texts;
+    ActionList<G> actions;
+    G::legal(as_seen(viewer), actions);
+    for (const Action action : actions) texts.push_back(Habits::text_of(action));
+    return texts;
+  }
+
+  [[nodiscard]] std::optional<Refused> try_as_seen(
+      Seat who, const std::vector<std::string>& actions) const override {
+    if (G::to_move(state_) == Seat::none) return Refused{Fault::game_over, ""};
+    if (seen_turn(who) != who) return Refused{Fault::not_your_turn, ""};
+    State trial = as_seen(who);
+    NullSink nobody;
+    for (const std::string& text : actions) {
+      if (std::optional<Refused> wrong = step(trial, who, text, nobody)) return wrong;
+    }
+    return std::nullopt;
+  }
+
+  std::optional<Refused> act(Seat who, std::string_view text, Telling& telling) override {
+    const State before = state_;
+    Notes notes;
+    if (std::optional<Refused> wrong = step(state_, who, text, notes)) return wrong;
+    may_ask_ = Habits::may_ask_secretly(before, state_, may_ask_);
+    notice(before, notes.events, telling);
+    telling.noticed = static_cast<SeatSet>(telling.noticed | only(who));
+    tell(notes.events, telling);
+    return std::nullopt;
+  }
+
+  std::optional<Refused> show(Seat from, SeatSet to, const std::vector<std::string>& cards,
+                              Telling& telling) override {
+    const State before = state_;
+    Notes notes;
+    if (std::optional<Refused> wrong = Habits::show(state_, from, to, cards, notes)) return wrong;
+    notice(before, notes.events, telling);
+    telling.noticed = static_cast<SeatSet>((telling.noticed & to) | only(from));
+    tell(notes.events, telling);
+    return std::nullopt;
+  }
+
+  [[nodiscard]] std::string mildest() const override {
+    ActionList<G> actions;
+    G::legal(state_, actions);
+    return Habits::text_of(Habits::mildest(actions));
+  }
+  [[nodiscard]] std::string view(Seat viewer) const override {
+    return boost::json::serialize(Habits::write_observation(G::observe(state_, viewer)));
+  }
+  [[nodiscard]] std::string result() const override {
+    return boost::json::serialize(Habits::result_of(state_));
+  }
+  [[nodiscard]] std::string position() const override {
+    return boost::json::serialize(Habits::write_position(state_));
+  }
+
+  [[nodiscard]] std::function<std::string(u32)> bot(std::string_view name,
+                                                    u64 chance) const override {
+    const Seat me = G::to_move(state_);
+    std::vector<Action> choices;
+    ActionList<G> actions;
+    G::legal(state_, actions);
+    choices.assign(actions.begin(), actions.end());
+    auto player = Habits::bot(name, chance);
+    if (!player) return {};
+    return [seen = G::observe(state_, me), choices = std::move(choices),
+            player = std::move(player)](u32 milliseconds) {
+      return Habits::text_of(player(seen, choices, milliseconds));
+    };
+  }
+
+ private:
+  struct Notes {
+    static constexpr bool kListening = true;
+    std::vector<Event> events;
+    void operator()(const Event& event) { events.push_back(event); }
+  };
+
+  PlayOf(const State& state, bool may_ask) : state_(state), may_ask_(may_ask) {}
+
+  // The game as this seat knows it: the true one in its own turn; otherwise one that it may well
+  // be, which has the same choices for the seat.
+  [[nodiscard]] State as_seen(Seat who) const {
+    if (who == G::to_move(state_)) return state_;
+    Rng any = Rng::seeded(0);
+    return G::imagine(G::observe(state_, who), any);
+  }
+
+  template <class Sink>
+  static std::optional<Refused> step(State& state, Seat who, std::string_view text, Sink& sink) {
+    const auto action = Habits::parse_action(text);
+    if (!action) return Refused{Fault::malformed, action.error().text()};
+    switch (G::try_apply(state, who, *action, sink)) {
+      case Refusal::none:
+        return std::nullopt;
+      case Refusal::game_over:
+        return Refused{Fault::game_over, ""};
+      case Refusal::not_your_turn:
+        return Refused{Fault::not_your_turn, ""};
+      case Refusal::malformed:
+        return Refused{Fault::malformed, ""};
+      case Refusal::illegal:
+        break;
+    }
+    return Refused{Fault::illegal, Habits::why_not(state, *action)};
+  }
+
+  // Who can tell that something happened.
+  void notice(const State& before, const std::vector<Event>& events, Telling& telling) const {
+    u32 noticed = 0;
+    for (u8 v = 0; v < kViewers; ++v) {
+      const Seat viewer = seat(v);
+      if (viewer != Seat::none && v >= G::players(state_)) continue;
+      bool sees = false;
+      Event shown;
+      for (const Event& event : events) sees = sees || G::witness(event, viewer, shown);
+      if (!sees) {
+        const auto old_view = G::observe(before, viewer);
+        const auto new_view = G::observe(state_, viewer);
+        sees = std::memcmp(&old_view, &new_view, sizeof(new_view)) != 0;
+      }
+      noticed |= sees ? only(viewer) : 0U;
+    }
+    telling.noticed = static_cast<SeatSet>(noticed);
+  }
+
+  static void tell(const std::vector<Event>& events, Telling& telling) {
+    for (u8 v = 0; v < kViewers; ++v) {
+      if (!contains(telling.listeners, seat(v)) || !contains(telling.noticed, seat(v))) continue;
+      std::string& told = telling.told[v];
+      Event shown;
+      for (const Event& event : events) {
+        if (!G::witness(event, seat(v), shown)) continue;
+        if (!told.empty()) told += ',';
+        told += boost::json::serialize(Habits::write_event(shown));
+      }
+    }
+  }
+
+  State state_;
+  bool may_ask_ = false;
+};
+
+}  // namespace condotta::table

@@ -1,0 +1,282 @@
+// The server over real sockets: people, tables, play, and everything that must be refused.
+#include <gtest/gtest.h>
+#include <unistd.h>
+
+#include <filesystem>
+
+#include "notation/record_verifier.hpp"
+#include "server/sqlite_storage.hpp"
+#include "tests/server/running_server.hpp"
+#include "tests/server/wire_client.hpp"
+
+namespace condotta::server {
+namespace {
+
+constexpr const char* kTwo = R"({"game":"condottiere","players":2,"pause":0})";
+constexpr const char* kAgainstBot =
+    R"({"game":"condottiere","players":2,"bots":["random"],"pause":0})";
+
+// Plays a seat by the first legal choice that is not "pass", or any; returns the record.
+void play_on(TableSocket& socket, const json::value& first, u32 choose) {
+  json::value message = first;
+  std::int64_t number = message.at("number").as_int64();
+  for (u32 step = choose;; ++step) {
+    if (const json::value* events = message.as_object().if_contains("events")) {
+      for (const json::value& event : events->as_array()) number = event.at("number").as_int64();
+    }
+    const json::value* game = message.as_object().if_contains("game");
+    if (game != nullptr && game->is_object()) {
+      if (!game->at("result").is_null()) return;
+      const json::array& legal = game->at("legal").as_array();
+      if (!legal.empty()) {
+        const json::value& action = legal[(step * 7) % legal.size()];
+        socket.send(fmt::format(R"({{"type":"act","id":{},"after":{},"actions":[{}]}})", step + 1,
+                                number, json::serialize(action)));
+      }
+    }
+    const std::optional<std::string> text = socket.next();
+    ASSERT_TRUE(text) << "the server hung up";
+    message = json::parse(*text);
+    if (message.at("type") == "refused") FAIL() << *text;
+  }
+}
+
+TEST(ServerTest, AGuestComesBackUnderTheSameName) {
+  RunningServer server;
+  Visitor stranger(server.port());
+  EXPECT_EQ(stranger.get("/api/me").status, 401);
+  EXPECT_EQ(stranger.post("/api/tables", kTwo).status, 401);
+  EXPECT_EQ(stranger.post("/api/me", R"({"name":"  "})").status, 400);
+  EXPECT_EQ(stranger.post("/api/me", R"({"nom":"x"})").status, 400);
+  Visitor ada(server.port(), "Ada");
+  EXPECT_EQ(ada.get("/api/me").value().at("name"), "Ada");
+  EXPECT_EQ(ada.post("/api/me", R"({"name":"Ada L."})").status, 200);
+  EXPECT_EQ(ada.get("/api/me").value().at("name"), "Ada L.");
+  const Answer made = stranger.post("/api/me", R"({"name":"Bea"})");
+  EXPECT_NE(made.head.find("HttpOnly; SameSite=Lax"), std::string::npos);
+}
+
+TEST(ServerTest, AKeyMovesAPersonToAnotherDeviceOnce) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada");
+  const Answer key = ada.post("/api/me/key", "{}");
+  ASSERT_EQ(key.status, 200);
+  Visitor telephone(server.port());
+  const Answer moved = telephone.post("/api/me/move", key.body.substr(0, key.body.find(',')) + "}");
+  ASSERT_EQ(moved.status, 200) << moved.body;
+  const std::size_t begin = moved.head.find("Set-Cookie: ") + 12;
+  telephone.cookie = moved.head.substr(begin, moved.head.find(';', begin) - begin);
+  EXPECT_EQ(telephone.get("/api/me").value().at("name"), "Ada");
+  EXPECT_EQ(telephone.post("/api/me/move", key.body.substr(0, key.body.find(',')) + "}").status,
+            403);
+}
+
+TEST(ServerTest, AGameIsPlayedToTheEndAndItsRecordConfirmed) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada");
+  const std::string table = ada.create(kAgainstBot);
+  TableSocket socket(server.port(), table, ada.cookie);
+  ASSERT_EQ(socket.status, 101);
+  EXPECT_EQ(ada.get("/api/tables/" + table + "/record").status, 409);
+  const json::value hello = socket.wait_for("hello");
+  EXPECT_EQ(hello.at("you").at("seat"), 0);
+  socket.send(R"({"type":"start","id":1})");
+  EXPECT_EQ(socket.wait_for("ok").at("id"), 1);
+  play_on(socket, hello, 1);
+  notation::RecordVerifier verifier;
+  std::string record = ada.get("/api/tables/" + table + "/record").body;
+  EXPECT_NE(record, "");
+  for (std::size_t end; (end = record.find('\n')) != std::string::npos; record.erase(0, end + 1)) {
+    const notation::Complaint wrong = verifier.line(record.substr(0, end));
+    ASSERT_FALSE(wrong) << wrong->text();
+  }
+  EXPECT_FALSE(verifier.finish());
+  EXPECT_EQ(ada.get("/api/tables/" + table + "/replay").status, 200);
+  EXPECT_EQ(ada.get("/api/tables?list=finished").value().as_array().size(), 1U);
+  EXPECT_EQ(ada.get("/api/tables?list=mine").value().as_array().size(), 0U);
+}
+
+TEST(ServerTest, TwoPeopleMeetByALink) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada"), bea(server.port(), "Bea"), eve(server.port(), "Eve");
+  const std::string table = ada.create(kTwo);
+  EXPECT_EQ(eve.get("/api/tables?list=open").body, "[]") << "by invitation only";
+  EXPECT_EQ(eve.get("/api/tables/" + std::string(32, '0')).status, 404);
+  TableSocket a(server.port(), table, ada.cookie), b(server.port(), table, bea.cookie);
+  a.wait_for("hello");
+  b.wait_for("hello");
+  b.send(R"({"type":"start","id":1})");
+  EXPECT_EQ(b.wait_for("refused").at("error"), "not_host");
+  b.send(R"({"type":"join","seat":0,"id":2})");
+  EXPECT_EQ(b.wait_for("refused").at("error"), "seat_taken");
+  b.send(R"({"type":"join","seat":1,"colour":4,"id":3})");
+  EXPECT_EQ(b.wait_for("ok").at("id"), 3);
+  EXPECT_EQ(b.wait_for("hello").at("you").at("seat"), 1) << "another view from now on";
+  EXPECT_EQ(a.wait_for("update").at("events").at(0).at("name"), "Bea");
+  a.send(R"({"type":"start","id":4})");
+  const json::value started = b.wait_for("update");
+  EXPECT_EQ(started.at("events").at(0).at("kind"), "started");
+  TableSocket watcher(server.port(), table, eve.cookie);
+  const json::value seen = watcher.wait_for("hello");
+  EXPECT_TRUE(seen.at("game").at("view").at("viewer").is_null());
+  watcher.send(R"({"type":"talk","text":"me too"})");
+  EXPECT_EQ(watcher.wait_for("refused").at("error"), "not_seated");
+  TableSocket stranger(server.port(), table, "");
+  stranger.wait_for("hello");
+  stranger.send(R"({"type":"join"})");
+  EXPECT_EQ(stranger.wait_for("refused").at("error"), "stranger");
+}
+
+TEST(ServerTest, WhoReturnsGetsWhatWasMissed) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada");
+  const std::string table = ada.create(kAgainstBot);
+  {
+    TableSocket socket(server.port(), table, ada.cookie);
+    socket.wait_for("hello");
+    socket.send(R"({"type":"talk","text":"one","id":1})");
+    socket.wait_for("ok");
+    socket.send(R"({"type":"talk","text":"two","id":2})");
+    socket.wait_for("ok");
+  }
+  TableSocket all(server.port(), table, ada.cookie, "?since=0.0");
+  const json::array events = all.wait_for("hello").at("events").as_array();
+  ASSERT_EQ(events.size(), 5U) << "created, joined, bot, talk, talk";
+  TableSocket some(server.port(), table, ada.cookie, "?since=4.0");
+  const json::array missed = some.wait_for("hello").at("events").as_array();
+  ASSERT_EQ(missed.size(), 1U);
+  EXPECT_EQ(missed[0].at("text"), "two");
+  TableSocket none(server.port(), table, ada.cookie);
+  EXPECT_TRUE(none.wait_for("hello").at("events").as_array().empty());
+}
+
+TEST(ServerTest, AProgramPlaysByAToken) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada"), bea(server.port(), "Bea");
+  const std::string table = ada.create(kTwo), other = ada.create(kTwo);
+  EXPECT_EQ(bea.post("/api/tables/" + table + "/token", "{}").status, 403);
+  const Answer token = ada.post("/api/tables/" + table + "/token", "{}");
+  ASSERT_EQ(token.status, 200);
+  const std::string bearer =
+      fmt::format("Authorization: Bearer {}\r\n", token.value().at("token").as_string().c_str());
+  TableSocket socket(server.port(), table, "", "", bearer);
+  EXPECT_EQ(socket.wait_for("hello").at("you").at("seat"), 0);
+  EXPECT_EQ(TableSocket(server.port(), other, "", "", bearer).status, 403);
+  EXPECT_EQ(Visitor(server.port()).post("/api/tables", kTwo, bearer).status, 403);
+}
+
+TEST(ServerTest, ForeignPagesAndOddRequestsAreRefused) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada");
+  const std::string table = ada.create(kTwo);
+  EXPECT_EQ(ada.post("/api/tables", kTwo, "Origin: http://evil.example\r\n").status, 403);
+  EXPECT_EQ(ada.post("/api/tables", kTwo, "Origin: http://localhost\r\n").status, 201);
+  EXPECT_EQ(
+      TableSocket(server.port(), table, ada.cookie, "", "Origin: http://evil.example\r\n").status,
+      403);
+  EXPECT_EQ(ada.ask("POST", "/api/me", R"({"name":"x"})", "Content-Type: text/plain\r\n").status,
+            415);
+  EXPECT_EQ(ada.ask("DELETE", "/api/me", "", "").status, 405);
+  EXPECT_EQ(ada.get("/../../etc/passwd").status, 404);
+  EXPECT_EQ(ada.get("/api/tables/" + std::string(600, 'a')).status, 414);
+  EXPECT_EQ(ada.post("/api/me", std::string(kLongestBody + 1, ' ')).status, 413);
+  EXPECT_EQ(ada.post("/api/tables", R"({"game":"chess","players":2})").value().at("error"),
+            "unknown_game");
+  EXPECT_EQ(ada.post("/api/tables", R"({"game":"condottiere","players":9})").status, 400);
+  const Answer page = ada.get("/");
+  EXPECT_EQ(page.status, 200);
+  EXPECT_NE(page.head.find("Content-Security-Policy: default-src 'none'"), std::string::npos);
+  EXPECT_NE(page.head.find("X-Content-Type-Options: nosniff"), std::string::npos);
+  Wire wire(server.port());
+  wire.write("NONSENSE\r\n\r\n");
+  EXPECT_EQ(read_answer(wire).status, 400);
+  EXPECT_EQ(ada.get("/healthz").status, 200);
+}
+
+TEST(ServerTest, BrokenFramesEndOnlyTheirOwnConnection) {
+  RunningServer server;
+  Visitor ada(server.port(), "Ada");
+  const std::string table = ada.create(kTwo);
+  TableSocket good(server.port(), table, ada.cookie);
+  good.wait_for("hello");
+  TableSocket bad(server.port(), table, ada.cookie);
+  bad.wait_for("hello");
+  bad.send("{");
+  EXPECT_EQ(bad.wait_for("refused").at("error"), "malformed");
+  bad.raw(std::string(32, static_cast<char>(0xFF)));
+  EXPECT_TRUE(bad.wait_for("ok").is_null());
+  TableSocket large(server.port(), table, ada.cookie);
+  large.wait_for("hello");
+  large.send(std::string(kLongestFrame + 1, ' '));
+  EXPECT_TRUE(large.wait_for("ok").is_null());
+  good.send(R"({"type":"talk","text":"still here","id":5})");
+  EXPECT_EQ(good.wait_for("ok").at("id"), 5);
+}
+
+TEST(ServerTest, RatesAreLimited) {
+  Limits limits = no_limits();
+  limits.messages = {5, 0.001};
+  limits.new_tables = {1, 0.001};
+  RunningServer server(std::make_unique<MemoryStorage>(), limits);
+  Visitor ada(server.port(), "Ada");
+  const std::string table = ada.create(kTwo);
+  EXPECT_EQ(ada.post("/api/tables", kTwo).status, 429);
+  TableSocket socket(server.port(), table, ada.cookie);
+  socket.wait_for("hello");
+  for (u32 i = 0; i < 6; ++i) socket.send(R"({"type":"talk","text":"spam","id":1})");
+  EXPECT_EQ(socket.wait_for("refused").at("error"), "too_many");
+}
+
+TEST(ServerTest, AFullDiskLosesNothingAndSaysSo) {
+  auto storage = std::make_unique<MemoryStorage>();
+  MemoryStorage& disk = *storage;
+  RunningServer server(std::move(storage));
+  Visitor ada(server.port(), "Ada");
+  const std::string table = ada.create(kTwo);
+  {
+    TableSocket socket(server.port(), table, ada.cookie);
+    socket.wait_for("hello");
+    socket.send(R"({"type":"talk","text":"kept","id":1})");
+    socket.wait_for("ok");
+    disk.break_down(true);
+    socket.send(R"({"type":"talk","text":"lost","id":2})");
+    EXPECT_EQ(socket.wait_for("refused").at("error"), "storage_failed");
+    EXPECT_TRUE(socket.wait_for("ok").is_null()) << "everybody comes back to what is kept";
+  }
+  EXPECT_EQ(ada.get("/healthz").status, 503);
+  EXPECT_EQ(ada.post("/api/tables", kTwo).status, 503);
+  disk.break_down(false);
+  TableSocket again(server.port(), table, ada.cookie, "?since=0.0");
+  const std::string hello = json::serialize(again.wait_for("hello"));
+  EXPECT_NE(hello.find("kept"), std::string::npos);
+  EXPECT_EQ(hello.find("lost"), std::string::npos);
+  again.send(R"({"type":"talk","text":"goes on","id":3})");
+  EXPECT_EQ(again.wait_for("ok").at("id"), 3);
+  EXPECT_EQ(ada.get("/healthz").status, 200);
+}
+
+TEST(ServerTest, ATableOutlivesTheServer) {
+  const std::string file = testing::TempDir() + fmt::format("condotta-{}.sqlite", getpid());
+  std::string table, cookie;
+  {
+    RunningServer server(open_sqlite(file));
+    Visitor ada(server.port(), "Ada");
+    cookie = ada.cookie;
+    table = ada.create(kAgainstBot);
+    TableSocket socket(server.port(), table, cookie);
+    const json::value hello = socket.wait_for("hello");
+    socket.send(R"({"type":"start","id":1})");
+    EXPECT_EQ(socket.wait_for("ok").at("id"), 1);
+  }
+  RunningServer server(open_sqlite(file));
+  Visitor ada(server.port());
+  ada.cookie = cookie;
+  EXPECT_EQ(ada.get("/api/tables?list=mine").value().as_array().size(), 1U);
+  TableSocket socket(server.port(), table, cookie);
+  play_on(socket, socket.wait_for("hello"), 3);
+  EXPECT_EQ(ada.get("/api/tables?list=finished").value().as_array().size(), 1U);
+  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file + end);
+}
+
+}  // namespace
+}  // namespace condotta::server

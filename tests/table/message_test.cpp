@@ -1,0 +1,73 @@
+// What comes from outside: any bytes are a message or a named refusal. What people write is
+// cleaned.
+#include <gtest/gtest.h>
+
+#include "table/command.hpp"
+#include "table/limits.hpp"
+#include "table/sha256.hpp"
+#include "table/text_cleaning.hpp"
+
+namespace condotta::table {
+namespace {
+
+std::string fault_of(std::string_view text) {
+  u32 id = 0;
+  const auto message = read_message(text, id);
+  return message ? "" : std::string(name_of(message.refused().fault));
+}
+
+TEST(Message, IsReadStrictly) {
+  u32 id = 0;
+  const auto act = read_message(R"({"type":"act","id":7,"after":12,"actions":["play 10"]})", id);
+  ASSERT_TRUE(act);
+  EXPECT_EQ(act->id, 7U);
+  ASSERT_TRUE(std::holds_alternative<Act>(act->command));
+  EXPECT_EQ(std::get<Act>(act->command).actions[0], "play 10");
+  EXPECT_EQ(std::get<Act>(act->command).after, 12U);
+
+  EXPECT_EQ(fault_of(R"({"type":"join"})"), "");
+  EXPECT_EQ(fault_of(R"({"type":"talk","text":"x","to":[0,2]})"), "");
+  for (const char* bad :
+       {"", "{", "[]", "null", "7", R"({"type":"fly"})", R"({"type":5})", R"({"id":1})",
+        R"({"type":"act"})", R"({"type":"act","actions":[],"after":1})",
+        R"({"type":"act","actions":["pass\npass"],"after":1})",
+        R"({"type":"act","actions":["pass"],"after":-1})", R"({"type":"join","seat":7})",
+        R"({"type":"join","seat":0,"extra":1})", R"({"type":"join","type":"leave"})",
+        R"({"type":"talk","text":"x","to":[0,1,2,3,4,5,6,0]})",
+        R"({"type":"show","cards":["10"],"to":3})", "{\"type\":\"talk\",\"text\":\"\xff\"}"}) {
+    EXPECT_EQ(fault_of(bad), "malformed") << bad;
+  }
+  EXPECT_EQ(fault_of(std::string(kLongestMessage + 1, ' ')), "too_long");
+}
+
+TEST(Message, TheSendersNumberSurvivesARefusal) {
+  u32 id = 0;
+  EXPECT_FALSE(read_message(R"({"id":9,"type":"fly"})", id));
+  EXPECT_EQ(id, 9U);
+}
+
+TEST(Text, IsCleaned) {
+  EXPECT_EQ(cleaned("  Lorenzo \t de'  Medici ", 40), "Lorenzo de' Medici");
+  EXPECT_EQ(cleaned("a\x01\x7f"
+                    "b",
+                    40),
+            "ab");
+  EXPECT_EQ(cleaned("\u202Eevil\u200B", 40), "evil");
+  EXPECT_EQ(cleaned("Łódź", 4), "Łódź");
+  EXPECT_EQ(cleaned("Łódź", 3), std::nullopt);
+  EXPECT_EQ(cleaned("\xC0\xAF", 9), std::nullopt);
+  EXPECT_EQ(cleaned("\xED\xA0\x80", 9), std::nullopt);
+  EXPECT_EQ(cleaned("\xE2\x82", 9), std::nullopt);
+  EXPECT_EQ(cleaned("<script>", 9), "<script>") << "escaping is for whoever writes a page";
+  EXPECT_EQ(cleaned(" \u200B ", 9), "");
+}
+
+TEST(Sha256, KnownAnswers) {
+  EXPECT_EQ(sha256_hex(""), "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855");
+  EXPECT_EQ(sha256_hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  EXPECT_EQ(sha256_hex(std::string(1'000'000, 'a')),
+            "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+}  // namespace
+}  // namespace condotta::table
