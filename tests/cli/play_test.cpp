@@ -51,7 +51,7 @@ TEST(PlayCommand, ActionsAreUnderstoodByText) {
 TEST(PlayCommand, BadInputIsAnsweredAndAskedAgain) {
   const Called called = call({"play", "condottiere", "--seed", "5", "--options", "start=0"},
                              "pass\n99\n0\n-1\nfoo\nplace Rome\n\n   \n" +
-                                 std::string(10'000, 'x') + "\n  place Roma  \nquit\n");
+                                 fmt::format("{:x<10000}\n  place Roma  \nquit\n", ""));
   EXPECT_EQ(called.code, 0);
   for (const char* answer :
        {"You may not pass: the token has to be placed first.\n",
@@ -83,7 +83,7 @@ TEST(PlayCommand, HelpRulesAndMap) {
 // The end is cut off before it can change the meaning of what stands before it.
 TEST(PlayCommand, WhatIsTooLongIsNotObeyed) {
   const Called called = call({"play", "condottiere", "--seed", "5", "--options", "start=0"},
-                             "place Roma\npass" + std::string(300, ' ') + "and burn\nquit\n");
+                             fmt::format("place Roma\npass{:300}and burn\nquit\n", ""));
   EXPECT_EQ(called.code, 0);
   EXPECT_TRUE(has(called.out, "That is too long: at most 200 characters.\n"));
   EXPECT_FALSE(has(called.out, "You pass."));

@@ -2,6 +2,7 @@
 // the same file.
 #include "engine/virtu/digest.hpp"
 
+#include <fmt/format.h>
 #include <gtest/gtest.h>
 
 #include <fstream>
@@ -16,7 +17,7 @@ namespace {
 constexpr const char* kGolden = tests::kSanitized ? "virtu_digest_short.txt" : "virtu_digest.txt";
 
 TEST(VirtuDigest, SeededRandomGamesGoAsEver) {
-  std::ifstream file(CONDOTTA_SOURCE_DIR "/tests/golden/" + std::string(kGolden));
+  std::ifstream file(fmt::format("{}/tests/golden/{}", CONDOTTA_SOURCE_DIR, kGolden));
   u32 games = 0;
   u64 golden = 0;
   for (std::string line; std::getline(file, line);) {
