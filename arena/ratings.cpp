@@ -36,6 +36,7 @@ std::vector<double> ratings_of(const Encounters& encounters) {
   }
   std::vector<double> ratings;
   double mean = 0;
+  ratings.reserve(strength.size());
   for (const double g : strength) ratings.push_back(400 * std::log10(g));
   for (const double rating : ratings) mean += rating / static_cast<double>(ratings.size());
   for (double& rating : ratings) rating += 1500 - mean;
