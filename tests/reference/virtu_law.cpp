@@ -1,5 +1,7 @@
 #include "tests/reference/virtu_law.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "tests/reference/virtu_facts.hpp"
@@ -271,11 +273,12 @@ class Law {
       const std::string from(entry.key());
       if (controller(from) != me_) continue;
       for (const std::string& to : facts_.roads(players_, from)) {
-        if (can_pay({{"cavalry", 1}})) texts.insert("march " + from + " " + to);
+        if (can_pay({{"cavalry", 1}})) texts.insert(fmt::format("march {} {}", from, to));
       }
       for (const std::string& to : facts_.open_cities(players_)) {
         const int seas = facts_.seas(from, to);
-        if (seas != 0 && can_pay({{"ship", seas}})) texts.insert("sail " + from + " " + to);
+        if (seas != 0 && can_pay({{"ship", seas}}))
+          texts.insert(fmt::format("sail {} {}", from, to));
       }
     }
     for (const auto& [key, text, taken] :
@@ -410,7 +413,8 @@ class Law {
       const json::object& one = object_in(object_in(mine(), "courtiers"), place);
       const std::string card = text_in(one, "card"), state = text_in(one, "state");
       const bool has_moved = moved(place_number);
-      if (!seen.insert(group(place) + card + state + (has_moved ? "moved" : "")).second) continue;
+      if (!seen.insert(fmt::format("{} {} {} {}", group(place), card, state, has_moved)).second)
+        continue;
       texts.insert(std::string("drop ") + place);
       if (state != "available" || has_moved) continue;
       for (int r = 1; r <= 5; ++r) {
@@ -549,7 +553,7 @@ class Law {
         } else {
           --cheaper[kind];
         }
-        if (can_pay(cheaper)) texts.insert("ally " + name + " less " + kind);
+        if (can_pay(cheaper)) texts.insert(fmt::format("ally {} less {}", name, kind));
       }
     }
     return texts;

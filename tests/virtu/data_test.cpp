@@ -17,15 +17,15 @@ namespace fs = std::filesystem;
 class VirtuData : public ::testing::Test {
  protected:
   void SetUp() override {
-    folder_ = fs::temp_directory_path() / ("condotta-data-" + std::to_string(::getpid()));
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
-    fs::copy(CONDOTTA_SOURCE_DIR "/data", folder_ / "data", fs::copy_options::recursive);
+    folder = fs::temp_directory_path() / ("condotta-data-" + std::to_string(::getpid()));
+    fs::remove_all(folder);
+    fs::create_directories(folder);
+    fs::copy(CONDOTTA_SOURCE_DIR "/data", folder / "data", fs::copy_options::recursive);
   }
-  void TearDown() override { fs::remove_all(folder_); }
+  void TearDown() override { fs::remove_all(folder); }
 
   void change(const std::string& file, const std::string& from, const std::string& to) {
-    const std::string path = (folder_ / "data" / "virtu" / file).string();
+    const std::string path = (folder / "data" / "virtu" / file).string();
     std::string text = text_of_file(path);
     const std::size_t at = text.find(from);
     ASSERT_NE(at, std::string::npos) << from;
@@ -34,9 +34,9 @@ class VirtuData : public ::testing::Test {
   }
   // What the generator complains about; empty if it made the tables.
   std::string complaint() {
-    const std::string out = (folder_ / "out").string(), errors = (folder_ / "errors").string();
+    const std::string out = (folder / "out").string(), errors = (folder / "errors").string();
     const std::string command = "python3 -B " CONDOTTA_SOURCE_DIR "/scripts/generate_tables.py " +
-                                (folder_ / "data").string() + " " + out + " 2> " + errors;
+                                (folder / "data").string() + " " + out + " 2> " + errors;
     const int status = std::system(command.c_str());
     const std::string text = text_of_file(errors);
     EXPECT_EQ(status == 0, text.empty()) << text;
@@ -44,7 +44,7 @@ class VirtuData : public ::testing::Test {
     return name == std::string::npos ? text : text.substr(name + 11);
   }
 
-  fs::path folder_;
+  fs::path folder;
 };
 
 TEST_F(VirtuData, is_accepted_as_it_is) { EXPECT_EQ(complaint(), ""); }
@@ -84,7 +84,7 @@ TEST_F(VirtuData, a_corrected_value_reaches_the_tables) {
   change("map.json", "\"strength\": 1,", "\"strength\": 4,");
   change("cards.json", "\"copies\": 5", "\"copies\": 4");
   EXPECT_EQ(complaint(), "");
-  const std::string tables = text_of_file((folder_ / "out/engine/virtu/tables.hpp").string());
+  const std::string tables = text_of_file((folder / "out/engine/virtu/tables.hpp").string());
   EXPECT_NE(tables.find("4,  // Nizza"), std::string::npos);
   EXPECT_NE(tables.find("4,  // ambassador"), std::string::npos);
 }
