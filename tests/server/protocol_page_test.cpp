@@ -97,6 +97,7 @@ TEST(ProtocolPage, TheExampleBotPlays) {
                                           CONDOTTA_SOURCE_DIR, server.port(), table);
   std::vector<std::thread> bots;
   std::array<std::string, 2> said;
+  bots.reserve(said.size());
   for (std::string& text : said) {
     bots.emplace_back([&command, &text] {
       FILE* pipe = popen(command.c_str(), "r");

@@ -29,7 +29,7 @@ void play_on(TableSocket& socket, const json::value& first, u32 choose) {
       if (!game->at("result").is_null()) return;
       const json::array& legal = game->at("legal").as_array();
       if (!legal.empty()) {
-        const json::value& action = legal[(step * 7) % legal.size()];
+        const json::value& action = legal[std::size_t{step} * 7 % legal.size()];
         socket.send(fmt::format(R"({{"type":"act","id":{},"after":{},"actions":[{}]}})", step + 1,
                                 number, json::serialize(action)));
       }

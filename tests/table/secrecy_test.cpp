@@ -108,7 +108,7 @@ TEST(TableSecrecy, D5_C5_4_TextsAreMadeOfWhatTheViewerSees) {
       // Whoever sees a turn of their own may act, truly asked or not.
       const Seat in_turn = rng.below(2) == 0 ? t.mover() : t.table.play()->seen_turn(Seat::none);
       const auto legal = t.table.play()->legal(in_turn);
-      const std::string action = legal[rng.below(static_cast<u32>(legal.size()))];
+      const std::string& action = legal[rng.below(static_cast<u32>(legal.size()))];
       const std::string wrong = t.act(index(in_turn), action);
       ASSERT_TRUE(wrong.empty() || wrong == "already_done") << wrong;
       held += t.table.seats()[index(in_turn)].held.empty() ? 0U : 1U;
