@@ -16,7 +16,8 @@ constexpr const char* kTwo = R"({"game":"condottiere","players":2,"pause":0})";
 constexpr const char* kAgainstBot =
     R"({"game":"condottiere","players":2,"bots":["random"],"pause":0})";
 
-// Plays a seat by the first legal choice that is not "pass", or any; returns the record.
+// Plays a seat to the end of the game, by legal choices taken in turn. What was done too early is
+// held by the table: until it is done, there is nothing to decide.
 void play_on(TableSocket& socket, const json::value& first, u32 choose) {
   json::value message = first;
   std::int64_t number = message.at("number").as_int64();
@@ -28,7 +29,7 @@ void play_on(TableSocket& socket, const json::value& first, u32 choose) {
     if (game != nullptr && game->is_object()) {
       if (!game->at("result").is_null()) return;
       const json::array& legal = game->at("legal").as_array();
-      if (!legal.empty()) {
+      if (!legal.empty() && game->at("held").as_array().empty()) {
         const json::value& action = legal[std::size_t{step} * 7 % legal.size()];
         socket.send(fmt::format(R"({{"type":"act","id":{},"after":{},"actions":[{}]}})", step + 1,
                                 number, json::serialize(action)));
