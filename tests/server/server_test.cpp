@@ -38,7 +38,8 @@ void play_on(TableSocket& socket, const json::value& first, u32 choose) {
     const std::optional<std::string> text = socket.next();
     ASSERT_TRUE(text) << "the server hung up";
     message = json::parse(*text);
-    if (message.at("type") == "refused") FAIL() << *text;
+    // Another's secret answer (C5.4) may overtake an action; what it led to is an update of its own.
+    if (message.at("type") == "refused" && message.at("error") != "stale") FAIL() << *text;
   }
 }
 
