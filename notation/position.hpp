@@ -17,6 +17,9 @@ json::object write_position(const condottiere::State& state);
 // be left out, and what it then is, is written down in docs/notation.md.
 Result<condottiere::State> read_position(std::string_view text);
 Result<condottiere::State> read_position(const json::value& value);
+// Where a game that is over does not tell its result, the table does.
+enum class Ending : u8 { written, derived };
+Result<condottiere::State> read_position(const json::value& value, Ending ending);
 
 // {"winners": [2], "regions": {"Roma": 2}, "reason": "most"}; null before the end.
 json::value result_of(const condottiere::Table& table);

@@ -17,7 +17,8 @@ using namespace condottiere;
 // Fills a State from the document, step by step. The first complaint ends it.
 class PositionReader {
  public:
-  explicit PositionReader(const json::value& value) : root_(value, complaints_) {
+  PositionReader(const json::value& value, Ending ending)
+      : root_(value, complaints_), ending_(ending) {
     for (Card& down : state_.down) down = Card::none;
   }
 
@@ -208,6 +209,10 @@ class PositionReader {
       if (result.has_value()) result.complain("must be null: the game is not over");
       return;
     }
+    if (ending_ == Ending::derived && !result.has_value()) {
+      derive_result();
+      return;
+    }
     if (!result.has_value()) result.complain("is missing: the game is over");
     result.allow_keys({"winners", "regions", "reason", "points"});
     table().winners = read_seats(result.required("winners"), players());
@@ -222,6 +227,13 @@ class PositionReader {
     } else if (result["points"].there()) {
       result["points"].complain("only with play_for_points (D2)");
     }
+  }
+
+  void derive_result() {
+    Table& t = table();
+    NullSink nobody;
+    t.reason = is_final(t) ? Reason::final_battle : decision_of(t).reason;
+    t.winners = is_final(t) ? strongest(t, nobody) : leaders_of(t);
   }
 
   // What is said twice must be the same.
@@ -261,13 +273,19 @@ class PositionReader {
 
   Complaints complaints_;
   Node root_;
+  Ending ending_;
   State state_{};
   std::vector<Named> named_;  // every card of the position, with its place
 };
 
 }  // namespace
 
-Result<State> read_position(const json::value& value) { return PositionReader(value).read(); }
+Result<State> read_position(const json::value& value, Ending ending) {
+  return PositionReader(value, ending).read();
+}
+Result<State> read_position(const json::value& value) {
+  return read_position(value, Ending::written);
+}
 
 Result<State> read_position(std::string_view text) {
   const Result<json::value> value = parse_json(text);

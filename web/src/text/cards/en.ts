@@ -1,0 +1,3 @@
+const cards = {};
+export type CardsTexts = typeof cards;
+export default cards;

@@ -1,0 +1,4 @@
+import type { CardsTexts } from './en';
+
+const cards: CardsTexts = {};
+export default cards;

@@ -1,0 +1,8 @@
+import cards from './cards/en';
+import lobby from './lobby/en';
+import play from './play/en';
+import shell from './shell/en';
+
+const texts = { shell, lobby, play, cards };
+export default texts;
+export type Texts = typeof texts;

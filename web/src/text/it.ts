@@ -1,0 +1,8 @@
+import type { Texts } from './en';
+import cards from './cards/it';
+import lobby from './lobby/it';
+import play from './play/it';
+import shell from './shell/it';
+
+const texts: Texts = { shell, lobby, play, cards };
+export default texts;

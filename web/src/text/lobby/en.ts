@@ -1,0 +1,3 @@
+const lobby = {};
+export type LobbyTexts = typeof lobby;
+export default lobby;

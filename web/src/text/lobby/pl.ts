@@ -1,0 +1,4 @@
+import type { LobbyTexts } from './en';
+
+const lobby: LobbyTexts = {};
+export default lobby;

@@ -1,0 +1,3 @@
+const play = {};
+export type PlayTexts = typeof play;
+export default play;

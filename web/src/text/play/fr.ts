@@ -1,0 +1,4 @@
+import type { PlayTexts } from './en';
+
+const play: PlayTexts = {};
+export default play;

@@ -1,0 +1,3 @@
+const shell = {};
+export type ShellTexts = typeof shell;
+export default shell;

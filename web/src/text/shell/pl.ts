@@ -1,0 +1,4 @@
+import type { ShellTexts } from './en';
+
+const shell: ShellTexts = {};
+export default shell;

@@ -1,0 +1,167 @@
+// A table on this device: the server's table code, compiled to WebAssembly, with bots that think here and not on the
+// page's own thread. The page says what it wants (table_protocol.ts); the log goes back to it to be kept.
+import tableModule from 'virtual:wasm/table';
+import type { Ok, Refused, Request, Seat, ServerMessage } from '../connection/messages';
+import { TextModule } from './module';
+import type { FromTable, ToTable } from './table_protocol';
+
+/** Bots that would answer at once wait a little, so that one can follow them. */
+const shortestThought = 450;
+
+let module: TextModule;
+let viewer: Seat = 0;
+/** Seats of the people at this device, each a person of that number. */
+let people: string[] = [];
+let pace = 1;
+let alarm: ReturnType<typeof setTimeout> | undefined;
+let thinking = false;
+let botMillis = 1000;
+
+const say = (message: FromTable) => postMessage(message);
+const tell = (message: ServerMessage) => say({ type: 'message', message });
+const random64 = () => crypto.getRandomValues(new BigUint64Array(1))[0]!;
+
+function keepLines(): void {
+  const lines: string[] = [];
+  while (module.call('next_line') !== 0) lines.push(module.text());
+  if (lines.length > 0) say({ type: 'lines', lines });
+}
+
+function hello(): void {
+  const message = module.answer<ServerMessage>('hello', viewer);
+  tell(message);
+}
+
+/** Tells what the last call made happen, keeps it, and sees to what comes next. */
+function published(): void {
+  module.call('update', viewer);
+  const text = module.text();
+  if (text !== '') tell(JSON.parse(text) as ServerMessage);
+  keepLines();
+  goOn();
+}
+
+function goOn(): void {
+  clearTimeout(alarm);
+  const due = module.call('next_alarm');
+  if (due !== 0) {
+    alarm = setTimeout(
+      () => {
+        if (module.call('on_time', Date.now()) > 0) published();
+        else goOn();
+      },
+      Math.max(0, due - Date.now()),
+    );
+  }
+  if (!thinking && module.call('bot_waits', Date.now(), random64()) === 1) {
+    thinking = true;
+    setTimeout(think, 0);
+  }
+}
+
+function think(): void {
+  const began = performance.now();
+  // The thought and the move are one call: the wait comes before it, so that nothing changes in between.
+  const wait = pace * shortestThought;
+  setTimeout(
+    () => {
+      thinking = false;
+      if (module.call('bot_waits', Date.now(), random64()) !== 1) return goOn();
+      if (module.call('think', botMillis, Date.now()) > 0) published();
+      else goOn();
+    },
+    Math.max(0, wait - (performance.now() - began)),
+  );
+}
+
+function receive(person: number, request: Request & { id?: number }): Ok | Refused {
+  module.put(JSON.stringify(request));
+  return module.answer<Ok | Refused>('receive', person, Date.now(), random64(), random64());
+}
+
+function create(message: Extract<ToTable, { type: 'create' }>): void {
+  module.put(JSON.stringify(message.settings));
+  if (module.call('create', Date.now()) !== 0) {
+    say({ type: 'failed', reason: module.text() });
+    return;
+  }
+  const steps: [number, Request][] = [
+    ...people.map((_, person): [number, Request] => [person, { type: 'join', seat: person }]),
+    ...message.bots.map((bot, i): [number, Request] => [0, { type: 'bot', seat: people.length + i, bot }]),
+    [0, { type: 'start' }],
+  ];
+  for (const [person, request] of steps) {
+    const answer = receive(person, { ...request, id: 0 });
+    if (answer.type === 'refused') {
+      say({ type: 'failed', reason: `${answer.error} ${answer.detail}` });
+      return;
+    }
+  }
+  keepLines();
+  hello();
+  goOn();
+}
+
+function load(lines: string[]): void {
+  module.call('open_log');
+  for (const line of lines) {
+    module.put(line);
+    if (module.call('load') !== 0) {
+      say({ type: 'failed', reason: 'the saved game does not fit' });
+      return;
+    }
+  }
+  hello();
+  goOn();
+}
+
+function setUp(names: string[], millis: number): void {
+  people = names;
+  botMillis = millis;
+  people.forEach((name, person) => {
+    module.put(name);
+    module.call('name_person', person);
+  });
+}
+
+const loaded = TextModule.load(tableModule).then((ready) => {
+  module = ready;
+});
+
+onmessage = async ({ data }: MessageEvent<ToTable>) => {
+  await loaded;
+  switch (data.type) {
+    case 'create':
+      setUp(data.people, data.botMillis);
+      return create(data);
+    case 'load':
+      setUp(data.people, data.botMillis);
+      return load(data.lines);
+    case 'ask': {
+      // Everybody at this device may speak for the seat before the screen only.
+      const answer = receive(viewer, { ...data.request, id: data.id });
+      tell(answer);
+      if (answer.type === 'ok') published();
+      return;
+    }
+    case 'sit':
+      viewer = data.seat;
+      return hello();
+    case 'pace':
+      pace = data.pace;
+      return;
+    case 'advise':
+      return say({
+        type: 'answer',
+        id: data.id,
+        value: module.answer('advise', viewer, data.milliseconds, random64()),
+      });
+    case 'replay':
+      return say({ type: 'answer', id: data.id, value: module.answer('replay') });
+    case 'record':
+      module.call('record');
+      return say({ type: 'answer', id: data.id, value: module.text() });
+    case 'chances':
+      return say({ type: 'answer', id: data.id, value: module.answer('chances') });
+  }
+};
