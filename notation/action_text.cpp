@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "notation/vocabulary.hpp"
+#include "notation/words.hpp"
 
 namespace condotta::notation {
 namespace {
@@ -20,26 +21,6 @@ std::string keep_text(Action action) {
   if (action.second_card() != Card::none) text += fmt::format(" {}", name_of(action.second_card()));
   return text;
 }
-
-// Words between single blanks; an empty word wherever there is a blank too many.
-std::vector<std::string_view> words_in(std::string_view text) {
-  std::vector<std::string_view> words;
-  for (;;) {
-    const std::size_t blank = text.find(' ');
-    words.push_back(text.substr(0, blank));
-    if (blank == std::string_view::npos) return words;
-    text.remove_prefix(blank + 1);
-  }
-}
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
-}
-
-using Words = std::vector<std::string_view>;
 
 Error wrong_object(std::string_view verb, std::string_view what, std::string_view got) {
   return {"", fmt::format("{}: {} is not {}", verb, quoted(got), what)};

@@ -2,18 +2,13 @@
 
 #include <fmt/format.h>
 
-#include <charconv>
-
 #include "notation/vocabulary.hpp"
+#include "notation/words.hpp"
 
 namespace condotta::notation {
 namespace {
 
 using condottiere::Options;
-
-struct Range {
-  u32 least, most;
-};
 
 constexpr std::string_view kFlags[] = {"draw_after_battle", "bigger_kingdoms", "capturing_regions",
                                        "hidden_cards"};
@@ -52,33 +47,18 @@ Options defaults(u8 players) {
   return options;
 }
 
-std::string place_of(std::string_view name) { return fmt::format("options.{}", name); }
-
-// One of the list: a name, or a name and a number.
-Complaint set_from(Options& options, std::string_view item) {
-  const std::size_t equals = item.find('=');
-  const std::string_view name = item.substr(0, equals);
-  const bool has_value = equals != std::string_view::npos;
+Complaint set_from(Options& options, const OptionItem& item) {
+  const std::string_view name = item.name;
   if (u8* flag = flag_named(options, name)) {
-    if (has_value) return Error{place_of(name), "takes no value"};
+    if (item.has_value) return Error{option_place(name), "takes no value"};
     *flag = 1;
     return std::nullopt;
   }
   if (!is_number(name)) return Error{"options", "unknown option " + quoted(name)};
-  if (!has_value) return Error{place_of(name), fmt::format("needs a number: {}=N", name)};
-  const std::string_view digits = item.substr(equals + 1);
-  u32 value = 0;
-  const auto [end, wrong] = std::from_chars(digits.data(), digits.data() + digits.size(), value);
-  if (digits.empty() || wrong == std::errc::invalid_argument ||
-      end != digits.data() + digits.size()) {
-    return Error{place_of(name), fmt::format("{} is not a number", quoted(digits))};
-  }
-  const Range range = range_of(options, name);
-  if (wrong == std::errc::result_out_of_range || value < range.least || value > range.most) {
-    return Error{place_of(name),
-                 fmt::format("must be from {} to {}, not {}", range.least, range.most, digits)};
-  }
-  set_number(options, name, value);
+  if (!item.has_value) return Error{option_place(name), fmt::format("needs a number: {}=N", name)};
+  const Result<u32> value = number_in(item.value, range_of(options, name), option_place(name));
+  if (!value) return value.error();
+  set_number(options, name, *value);
   return std::nullopt;
 }
 
@@ -86,21 +66,8 @@ Complaint set_from(Options& options, std::string_view item) {
 
 Result<Options> parse_options(std::string_view list, u8 players) {
   Options options = defaults(players);
-  std::string seen = ",";
-  while (!list.empty()) {
-    const std::size_t comma = list.find(',');
-    const std::string_view item = list.substr(0, comma);
-    list.remove_prefix(comma == std::string_view::npos ? list.size() : comma + 1);
-    if (item.empty() || (list.empty() && comma != std::string_view::npos)) {
-      return Error{"options", "a name is missing beside a comma"};
-    }
-    const std::string key = fmt::format("{},", item.substr(0, item.find('=')));
-    if (seen.find("," + key) != std::string::npos) {
-      return Error{place_of(key.substr(0, key.size() - 1)), "is given twice"};
-    }
-    seen += key;
-    if (const Complaint wrong = set_from(options, item)) return *wrong;
-  }
+  const auto set = [&](const OptionItem& item) { return set_from(options, item); };
+  if (const Complaint wrong = each_option(list, set)) return *wrong;
   return options;
 }
 

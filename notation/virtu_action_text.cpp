@@ -3,12 +3,12 @@
 
 #include "notation/virtu_notation.hpp"
 #include "notation/virtu_vocabulary.hpp"
+#include "notation/words.hpp"
 
 namespace condotta::notation {
 namespace {
 
 using namespace virtu_words;
-using Words = std::vector<std::string_view>;
 
 // Verbs without an object.
 struct Bare {
@@ -54,24 +54,6 @@ std::optional<ActionKind> kind_of(const Verb (&verbs)[N], std::string_view text)
     if (verb.text == text) return verb.kind;
   }
   return std::nullopt;
-}
-
-// Words between single blanks; an empty word wherever there is a blank too many.
-Words words_in(std::string_view text) {
-  Words words;
-  for (;;) {
-    const std::size_t blank = text.find(' ');
-    words.push_back(text.substr(0, blank));
-    if (blank == std::string_view::npos) return words;
-    text.remove_prefix(blank + 1);
-  }
-}
-
-std::string_view trimmed(std::string_view text) {
-  constexpr std::string_view kBlanks = " \t\r\n";
-  const std::size_t first = text.find_first_not_of(kBlanks);
-  if (first == std::string_view::npos) return {};
-  return text.substr(first, text.find_last_not_of(kBlanks) - first + 1);
 }
 
 Error wrong(std::string_view verb, std::string_view what, std::string_view got) {
