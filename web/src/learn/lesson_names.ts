@@ -1,0 +1,38 @@
+// The lessons in their order, and which of them practises a topic of the rules.
+import type { Topic } from './text/rules/shape';
+
+export const lessonNames = [
+  'first_battle',
+  'winter_spring',
+  'drummer',
+  'bishop',
+  'scarecrow',
+  'courtesan',
+  'heroine',
+  'surrender',
+  'round',
+  'victory',
+] as const;
+export type LessonName = (typeof lessonNames)[number];
+
+const practises: Partial<Record<Topic, LessonName>> = {
+  mercenary: 'first_battle',
+  battle: 'first_battle',
+  place: 'first_battle',
+  winter: 'winter_spring',
+  spring: 'winter_spring',
+  strength: 'drummer',
+  drummer: 'drummer',
+  bishop: 'bishop',
+  favour: 'bishop',
+  scarecrow: 'scarecrow',
+  courtesan: 'courtesan',
+  compare: 'courtesan',
+  heroine: 'heroine',
+  surrender: 'surrender',
+  keep: 'round',
+  discard: 'round',
+  goal: 'victory',
+};
+export const lessonOf = (topic: Topic): LessonName | null => practises[topic] ?? null;
+export const isLesson = (name: string): name is LessonName => lessonNames.some((lesson) => lesson === name);
