@@ -1,8 +1,8 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-import { compressed } from './plugins/compressed';
-import { wasmModules } from './plugins/wasm_modules';
+import { compressed } from './plugins/compressed.ts';
+import { wasmModules } from './plugins/wasm_modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
