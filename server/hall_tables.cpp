@@ -1,0 +1,124 @@
+// The hall's tables as the storage knows them: made, found, woken, kept.
+#include <spdlog/spdlog.h>
+
+#include <boost/asio/async_result.hpp>
+#include <boost/asio/detached.hpp>
+#include <boost/json/serialize.hpp>
+
+#include "server/hall.hpp"
+
+namespace condotta::server {
+
+namespace asio = boost::asio;
+using table::Entry;
+using table::Table;
+
+TableRow Hall::row_of(const Room& room) {
+  const Table& t = room.table;
+  boost::json::array seats;
+  TableRow row{.id = room.id,
+               .host = t.host(),
+               .status = static_cast<u8>(t.status()),
+               .is_public = t.settings().is_public,
+               .created_at = t.created_at(),
+               .changed_at = t.changed_at()};
+  for (const table::SeatInfo& s : t.seats()) {
+    boost::json::object one{{"colour", s.colour}};
+    if (s.sitter == table::Sitter::person) {
+      row.members.push_back(s.person);
+      one["name"] = s.name;
+    } else if (s.sitter == table::Sitter::bot) {
+      one["bot"] = s.bot;
+    }
+    seats.push_back(std::move(one));
+  }
+  boost::json::object summary = json_of(t.settings());
+  summary["seats"] = std::move(seats);
+  row.summary = boost::json::serialize(summary);
+  return row;
+}
+
+std::shared_ptr<Room> Hall::put(std::string id, Table table, u32 lines) {
+  auto room = std::make_shared<Room>();
+  room->id = id;
+  room->origin = next_origin_++;
+  room->table = std::move(table);
+  room->lines = lines;
+  room->used_at = now_millis();
+  rooms_[std::move(id)] = room;
+  return room;
+}
+
+asio::awaitable<std::shared_ptr<Room>> Hall::find(std::string id) {
+  if (const auto awake = rooms_.find(id); awake != rooms_.end()) {
+    awake->second->used_at = now_millis();
+    co_return awake->second;
+  }
+  struct Woken {
+    std::unique_ptr<Table> table;
+    u32 lines = 0;
+    std::string wrong;
+  };
+  const auto wake = [id](Storage& storage) {
+    Woken result;
+    const std::vector<std::string> lines = storage.read_log(id);
+    if (lines.empty()) return result;
+    result.table = std::make_unique<Table>();
+    for (const std::string& line : lines) {
+      const auto entry = table::parse_entry(line);
+      if (!entry) result.wrong = entry.error().text();
+      if (entry && result.wrong.empty()) {
+        if (const auto refused = result.table->load(*entry)) result.wrong = refused->detail;
+      }
+      if (!result.wrong.empty()) break;
+      ++result.lines;
+    }
+    return result;
+  };
+  Woken woken = co_await ask_store(wake);
+  if (const auto awake = rooms_.find(id); awake != rooms_.end()) co_return awake->second;
+  if (!woken.wrong.empty()) {
+    spdlog::error("event=broken_table table={} line={} reason=\"{}\"", id, woken.lines,
+                  woken.wrong);
+    co_return nullptr;
+  }
+  if (!woken.table || closed_) co_return nullptr;
+  auto room = put(std::move(id), std::move(*woken.table), woken.lines);
+  set_alarm(room);
+  ask_bot(room);
+  co_return room;
+}
+
+asio::awaitable<Written> Hall::keep(Change change) {
+  co_return co_await asio::async_initiate<const asio::use_awaitable_t<>&, void(Written)>(
+      // NOLINTNEXTLINE(performance-unnecessary-value-param): it is moved on
+      [this](auto handler, Change what) {
+        // std::function wants what it holds to be copyable.
+        auto held = std::make_shared<decltype(handler)>(std::move(handler));
+        writer_.submit(0, std::move(what),
+                       [held](Written written) { (std::move(*held))(written); });
+      },
+      asio::use_awaitable, std::move(change));
+}
+
+asio::awaitable<std::shared_ptr<Room>> Hall::create(std::vector<Entry> entries, std::string id) {
+  Room draft;
+  draft.id = id;
+  Change change{.table = id};
+  for (const Entry& entry : entries) {
+    if (draft.table.load(entry)) co_return nullptr;
+    change.lines.push_back(line_of(entry));
+  }
+  change.row = row_of(draft);
+  const u32 lines = static_cast<u32>(change.lines.size());
+  if (co_await keep(std::move(change)) != Written::done) co_return nullptr;
+  co_return put(std::move(id), std::move(draft.table), lines);
+}
+
+void Hall::rematch(const std::shared_ptr<Room>& room, const std::string& id,
+                   const std::string& host) {
+  asio::co_spawn(network_, create(room->table.rematch_entries(host, now_millis()), id),
+                 asio::detached);
+}
+
+}  // namespace condotta::server
