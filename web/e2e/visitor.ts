@@ -1,0 +1,75 @@
+// Somebody before a browser of their own. Whatever the browser complains of is remembered: a test ends with `expectNoComplaints`.
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+  chromium,
+} from 'playwright-core';
+import { expect } from 'vitest';
+import type { Site } from './site';
+
+export const patience = 60_000;
+
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      // Chromium refuses its sandbox to root; containers run as root.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      // The small /dev/shm of a container is no place for its shared memory.
+      '--disable-dev-shm-usage',
+    ],
+  });
+}
+
+export class Visitor {
+  readonly complaints: string[] = [];
+
+  private constructor(
+    readonly site: Site,
+    readonly context: BrowserContext,
+    public page: Page,
+  ) {
+    this.watch(page);
+    context.on('page', (another) => this.watch(another));
+  }
+
+  static async arrive(browser: Browser, site: Site, options: BrowserContextOptions = {}): Promise<Visitor> {
+    const context = await browser.newContext({
+      baseURL: site.address,
+      viewport: { width: 1280, height: 800 },
+      locale: 'en-GB',
+      // Animations are for people; a test that waits for them proves nothing more.
+      reducedMotion: 'reduce',
+      ...options,
+    });
+    context.setDefaultTimeout(patience);
+    return new Visitor(site, context, await context.newPage());
+  }
+
+  /** Comes in by this name without asking the page, where the test is not about that. */
+  async introduce(name: string): Promise<void> {
+    const answer = await this.context.request.post('/api/me', { data: { name } });
+    expect(answer.ok()).toBe(true);
+  }
+
+  expectNoComplaints(): void {
+    expect(this.complaints).toEqual([]);
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close();
+  }
+
+  private watch(page: Page): void {
+    page.on('console', (message) => {
+      if (message.type() === 'error') {
+        this.complaints.push(`${new URL(page.url()).pathname}: ${message.text()} ${message.location().url}`);
+      }
+    });
+    page.on('pageerror', (error) =>
+      this.complaints.push(`${new URL(page.url()).pathname}: ${error.stack ?? error}`),
+    );
+  }
+}

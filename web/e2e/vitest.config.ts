@@ -1,0 +1,13 @@
+// Tests in a real browser against the real server: `npm run test:browser`, after a build of server and client.
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    dir: 'e2e',
+    include: ['**/*.test.ts'],
+    // One browser at a time: whole games take what the machine has.
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 120_000,
+  },
+});
