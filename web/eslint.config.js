@@ -19,8 +19,11 @@ export default ts.config(
     files: ['**/*.svelte', '**/*.svelte.ts'],
     languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
     rules: {
-      // The policy of the server forbids inline styles: use classes and style: directives.
-      'svelte/no-inline-styles': 'error',
+      // The policy of the server forbids style attributes: use classes and style: directives.
+      'no-restricted-syntax': [
+        'error',
+        { selector: 'SvelteAttribute[key.name="style"]', message: 'Use a class or a style: directive.' },
+      ],
       'svelte/no-at-html-tags': 'error',
       'svelte/no-navigation-without-resolve': 'off',
     },

@@ -1,3 +1,8 @@
-const play = {};
+const play = {
+  map: {
+    title: 'Map of Italy',
+    region: (name: string, more: string) => (more ? `${name}, ${more}` : name),
+  },
+};
 export type PlayTexts = typeof play;
 export default play;
