@@ -13,12 +13,16 @@ const server = process.env.CONDOTTA ?? join(repository, 'build/condotta');
 const client = process.env.CONDOTTA_WEB ?? join(repository, 'web/dist');
 
 export class Site {
-  private constructor(
-    /** Without a slash at its end. */
-    readonly address: string,
-    private readonly process: ChildProcess,
-    private readonly data: string,
-  ) {}
+  /** Without a slash at its end. */
+  readonly address: string;
+  private readonly process: ChildProcess;
+  private readonly data: string;
+
+  private constructor(address: string, process: ChildProcess, data: string) {
+    this.address = address;
+    this.process = process;
+    this.data = data;
+  }
 
   static async start(): Promise<Site> {
     if (!existsSync(join(client, 'index.html'))) throw new Error(`no client in ${client}: build it first`);

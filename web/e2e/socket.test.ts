@@ -1,8 +1,8 @@
 // The protocol from a page of the site itself: cookies, WebSocket and security policy as a browser has them.
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Browser } from 'playwright-core';
-import { Site } from './site';
-import { Visitor, openBrowser } from './visitor';
+import { Site } from './site.ts';
+import { Visitor, openBrowser } from './visitor.ts';
 
 let site: Site;
 let browser: Browser;

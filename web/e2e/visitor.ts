@@ -1,4 +1,4 @@
-// Somebody before a browser of their own. Whatever the browser complains of is remembered: a test ends with `expectNoComplaints`.
+// Somebody before a browser of their own.
 import {
   type Browser,
   type BrowserContext,
@@ -6,8 +6,7 @@ import {
   type Page,
   chromium,
 } from 'playwright-core';
-import { expect } from 'vitest';
-import type { Site } from './site';
+import type { Site } from './site.ts';
 
 export const patience = 60_000;
 
@@ -24,13 +23,14 @@ export function openBrowser(): Promise<Browser> {
 }
 
 export class Visitor {
+  /** Whatever the browser complained of: errors of scripts, refusals of the security policy, files not found. */
   readonly complaints: string[] = [];
+  readonly context: BrowserContext;
+  page: Page;
 
-  private constructor(
-    readonly site: Site,
-    readonly context: BrowserContext,
-    public page: Page,
-  ) {
+  private constructor(context: BrowserContext, page: Page) {
+    this.context = context;
+    this.page = page;
     this.watch(page);
     context.on('page', (another) => this.watch(another));
   }
@@ -45,17 +45,13 @@ export class Visitor {
       ...options,
     });
     context.setDefaultTimeout(patience);
-    return new Visitor(site, context, await context.newPage());
+    return new Visitor(context, await context.newPage());
   }
 
   /** Comes in by this name without asking the page, where the test is not about that. */
   async introduce(name: string): Promise<void> {
     const answer = await this.context.request.post('/api/me', { data: { name } });
-    expect(answer.ok()).toBe(true);
-  }
-
-  expectNoComplaints(): void {
-    expect(this.complaints).toEqual([]);
+    if (!answer.ok()) throw new Error(`${name} may not come in: ${answer.status()}`);
   }
 
   async leave(): Promise<void> {
