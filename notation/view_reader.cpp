@@ -30,8 +30,10 @@ class ViewReader {
   // One seat's cards that the viewer cannot see, but for `known`.
   struct Hidden {
     Cards known = kNoCards;
-    u32 slots = 0;  // for unseen cards, the face-down one included
     bool covers = false;
+    u32 slots = 0;          // for unseen cards, the face-down one included
+    Cards hand = kNoCards;  // as it is filled
+    std::optional<Card> down = {};
   };
 
   void read_frame() {
@@ -101,18 +103,23 @@ class ViewReader {
   }
 
   void fill() {
+    for (u8 i = 0; i < players_; ++i) {
+      hidden_[i].hand = hidden_[i].known;
+      if (hidden_[i].covers) lay_down(i);
+    }
+    if (!complaints_.none()) return;
     json::array seats, shown, known;
     for (u8 i = 0; i < players_; ++i) {
       json::object one = seat_node(i).object();
       one.erase("held");
       one.erase("known");
-      const Hidden& hidden = hidden_[i];
+      Hidden& hidden = hidden_[i];
       known.push_back(counts_of(hidden.known));
       if (viewer_ != Seat::none && !hidden.known.empty()) {
         shown.push_back(
             json::object{{"of", i}, {"to", index(viewer_)}, {"cards", counts_of(hidden.known)}});
       }
-      if (seat(i) != viewer_) fill_seat(i, one);
+      if (seat(i) != viewer_) fill_seat(hidden, one);
       seats.push_back(std::move(one));
     }
     position_.erase("viewer");
@@ -123,22 +130,22 @@ class ViewReader {
                                                 : json::object{{"shown", std::move(shown)}};
   }
 
-  void fill_seat(u8 i, json::object& one) {
-    Hidden hidden = hidden_[i];
-    Cards hand = hidden.known;
-    if (hidden.covers) {
-      const bool open = hidden.slots != 0 && (unseen_.kinds() & kHideableKinds) != 0;
-      const std::optional<Card> down = take(open ? unseen_ : hand, kHideableKinds);
-      if (!down) {
-        seat_node(i)["down"].complain("no card that may lie there is left (D5)");
-        return;
-      }
-      one["down"] = name_of(*down);
-      if (open) --hidden.slots;
+  // D5: only some kinds may lie face down. A known one is taken first, since others cannot use it.
+  void lay_down(u8 i) {
+    Hidden& one = hidden_[i];
+    one.down = take(one.hand, kHideableKinds);
+    if (!one.down && one.slots != 0) {
+      one.down = take(unseen_, kHideableKinds);
+      --one.slots;
     }
-    // There are enough: the deck is what is left.
-    for (; hidden.slots != 0; --hidden.slots) hand.add(*take(unseen_, kAllKinds));
-    one["hand"] = list_of(hand);
+    if (!one.down) seat_node(i)["down"].complain("no card that may lie there is left (D5)");
+  }
+
+  // There are enough cards: the deck is what is left.
+  void fill_seat(Hidden& hidden, json::object& one) {
+    for (; hidden.slots != 0; --hidden.slots) hidden.hand.add(*take(unseen_, kAllKinds));
+    one["hand"] = list_of(hidden.hand);
+    if (hidden.down) one["down"] = name_of(*hidden.down);
   }
 
   static std::optional<Card> take(Cards& pile, CardSet kinds) {

@@ -1,39 +1,27 @@
 // A table in the browser: the same code as in the server, without a network. The page is the host:
 // it passes messages in, gets texts out, keeps the log's lines, and says what time it is.
 //
-// Texts go in through `buffer(size)` and come out at `text()`, `text_size()`. A table is whatever
-// was last created or loaded; one module instance holds one.
+// A table is whatever was last created or loaded; one module instance holds one. docs/wasm.md has
+// what every call takes and gives.
 #include <boost/json/serialize.hpp>
-#include <cstdlib>
-#include <exception>
 #include <string>
 #include <vector>
 
+#include "bindings/wasm/text_exchange.hpp"
 #include "table/archive.hpp"
 #include "table/message_writer.hpp"
-
-namespace boost {
-// What Boost calls instead of throwing: a bug of ours, and the end of the module.
-void throw_exception(const std::exception&) { std::abort(); }
-struct source_location;
-void throw_exception(const std::exception&, const source_location&) { std::abort(); }
-}  // namespace boost
 
 namespace {
 
 using namespace condotta;
 using namespace condotta::table;
+using wasm::answer;
+using wasm::given;
 
 Table* now_playing = nullptr;
-std::string in, out;
 std::vector<std::string> lines;   // of the log, not yet fetched
 std::vector<Happening> happened;  // by the last call
 std::optional<BotTask> thinking;
-
-u32 answer(std::string text) {
-  out = std::move(text);
-  return static_cast<u32>(out.size());
-}
 
 u32 happen(std::vector<Happening> happenings) {
   happened = std::move(happenings);
@@ -48,19 +36,12 @@ std::string person_of(u32 number) { return "p" + std::to_string(number); }
 // Doubles are the page's numbers: milliseconds since 1970 fit.
 extern "C" {
 
-char* buffer(u32 size) {
-  in.resize(size);
-  return in.data();
-}
-const char* text() { return out.data(); }
-u32 text_size() { return static_cast<u32>(out.size()); }
-
 // The settings as JSON are in the buffer. 0: done; else the length of the refusal's text.
 u32 create(double now) {
   delete now_playing;
   now_playing = new Table;
   lines.clear();
-  const auto value = notation::parse_json(in);
+  const auto value = notation::parse_json(given());
   if (!value) return answer(write_refused(0, "malformed", value.error().text()));
   notation::Complaints complaints;
   Settings settings = read_settings(notation::Node(*value, complaints));
@@ -83,7 +64,7 @@ void open_log() {
 }
 // 1: the line in the buffer does not fit.
 u32 load() {
-  const auto entry = parse_entry(in);
+  const auto entry = parse_entry(given());
   return !entry || now_playing->load(*entry) ? 1U : 0U;
 }
 
@@ -92,7 +73,7 @@ u32 load() {
 u32 receive(u32 person, double now, u64 seed_high, u64 seed_low) {
   u32 id = 0;
   happened.clear();
-  const Outcome<Message> message = read_message(in, id);
+  const Outcome<Message> message = read_message(given(), id);
   if (!message) {
     return answer(write_refused(id, name_of(message.refused().fault), message.refused().detail));
   }

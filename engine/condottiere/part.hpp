@@ -15,16 +15,13 @@ struct Part {
 
 // For a card of the line.
 CONDOTTA_FN Part part_of(Card c, const Cards& line, const Weather& now) {
-  Part part{0, false, false, false};
-  if (c == Card::courtesan) part.value = 1;
-  if (c == Card::heroine) part.value = 10;
+  Part part{printed_strength(c), false, false, false};
   if (!is_mercenary(c)) return part;
   part.winter = now.winter && printed_strength(c) != 1;
   part.drummer = line.has(Card::drummer);
   part.spring = now.spring && now.highest == c;
   const u32 plain = now.winter ? 1U : printed_strength(c);
-  part.value =
-      static_cast<u16>(plain * (part.drummer ? 2U : 1U) + (part.spring ? 3U : 0U));
+  part.value = static_cast<u16>(plain * (part.drummer ? 2U : 1U) + (part.spring ? 3U : 0U));
   return part;
 }
 
