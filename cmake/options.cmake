@@ -24,8 +24,10 @@ endif()
 
 find_program(CONDOTTA_CCACHE ccache)
 if(CONDOTTA_CCACHE)
-  # The sloppiness lets it cache what uses the precompiled headers of the tests.
-  set(condotta_launcher ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${CONDOTTA_CCACHE})
+  # The sloppiness lets it cache what uses the precompiled headers of the tests; paths from the top of the repository
+  # let several clones share one cache.
+  set(condotta_launcher ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros
+    CCACHE_BASEDIR=${CMAKE_SOURCE_DIR} CCACHE_NOHASHDIR=1 ${CONDOTTA_CCACHE})
   set(CMAKE_CXX_COMPILER_LAUNCHER ${condotta_launcher})
   set(CMAKE_CUDA_COMPILER_LAUNCHER ${condotta_launcher})
 endif()

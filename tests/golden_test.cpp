@@ -6,6 +6,7 @@
 #include "notation/action_text.hpp"
 #include "notation/vocabulary.hpp"
 #include "tests/support/event_words.hpp"
+#include "tests/support/repository.hpp"
 #include "tests/support/scenario_setup.hpp"
 #include "tests/support/words.hpp"
 
@@ -14,7 +15,7 @@ namespace {
 
 using namespace condottiere;
 
-constexpr const char* kFolder = CONDOTTA_SOURCE_DIR "/tests/golden/playthroughs";
+std::string folder() { return in_repository("tests/golden/playthroughs"); }
 
 // The head of a file says which game it is; all that follows is made by the engine.
 struct Head {
@@ -180,7 +181,7 @@ std::string name_of_file(const ::testing::TestParamInfo<std::string>& info) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(files, Golden, ::testing::ValuesIn(text_files_in(kFolder)), name_of_file);
+INSTANTIATE_TEST_SUITE_P(files, Golden, ::testing::ValuesIn(text_files_in(folder())), name_of_file);
 
 }  // namespace
 }  // namespace condotta::tests

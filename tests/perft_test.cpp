@@ -8,6 +8,7 @@
 
 #include "engine/condottiere/condottiere.hpp"
 #include "notation/action_text.hpp"
+#include "tests/support/repository.hpp"
 #include "tests/support/scale.hpp"
 #include "tests/support/scenario_setup.hpp"
 #include "tests/support/twin.hpp"
@@ -18,7 +19,7 @@ namespace {
 
 using namespace condottiere;
 
-constexpr const char* kFolder = CONDOTTA_SOURCE_DIR "/tests/perft";
+std::string folder() { return in_repository("tests/perft"); }
 // The reference goes as deep as it meets no more than so many positions on the way.
 constexpr u64 kReferenceLeaves = scaled(1500, 10000);
 
@@ -165,7 +166,7 @@ std::string name_of_file(const ::testing::TestParamInfo<std::string>& info) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(files, Perft, ::testing::ValuesIn(text_files_in(kFolder)), name_of_file);
+INSTANTIATE_TEST_SUITE_P(files, Perft, ::testing::ValuesIn(text_files_in(folder())), name_of_file);
 
 }  // namespace
 }  // namespace condotta::tests

@@ -7,6 +7,7 @@
 #include <set>
 #include <string>
 
+#include "tests/support/repository.hpp"
 #include "tests/support/scenario_run.hpp"
 
 namespace condotta::tests {
@@ -64,7 +65,7 @@ void register_file(const std::string& path) {
 }
 
 bool register_all() {
-  for (const std::string& path : text_files_in(CONDOTTA_SOURCE_DIR "/tests/scenarios")) {
+  for (const std::string& path : text_files_in(in_repository("tests/scenarios"))) {
     try {
       register_file(path);
     } catch (const ScenarioError& error) {

@@ -7,6 +7,7 @@
 
 #include "bots/rosters.hpp"
 #include "tests/cli/cli_call.hpp"
+#include "tests/support/repository.hpp"
 
 namespace condotta::bots {
 namespace {
@@ -14,7 +15,7 @@ namespace {
 namespace json = boost::json;
 
 TEST(Characters, AreThoseOfTheData) {
-  const json::value data = json::parse(cli::read_file(CONDOTTA_SOURCE_DIR "/data/characters.json"));
+  const json::value data = json::parse(cli::read_file(in_repository("data/characters.json")));
   const json::array& rows = data.at("characters").as_array();
   ASSERT_EQ(characters().size(), rows.size());
   for (std::size_t i = 0; i < rows.size(); ++i) {

@@ -2,6 +2,7 @@
 #include <boost/json/parse.hpp>
 
 #include "tests/cli/cli_call.hpp"
+#include "tests/support/repository.hpp"
 
 namespace condotta::cli {
 namespace {
@@ -20,10 +21,7 @@ TEST(VirtuCommands, SelfplayRecordsAreConfirmed) {
 }
 
 TEST(VirtuCommands, PositionsArePlayedOnAndShown) {
-  const std::string page = read_file(CONDOTTA_SOURCE_DIR "/docs/notation.md");
-  const std::string fence = "```json virtu position\n";
-  const std::size_t begin = page.find(fence) + fence.size();
-  const std::string position = page.substr(begin, page.find("```", begin) - begin);
+  const std::string position = examples_in("notation.md", "json virtu position");
 
   const Called shown = call({"position", "-"}, position);
   ASSERT_EQ(shown.code, 0) << shown.err;

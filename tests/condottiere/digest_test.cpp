@@ -8,6 +8,7 @@
 #include <sstream>
 #include <string>
 
+#include "tests/support/repository.hpp"
 #include "tests/support/scale.hpp"
 
 namespace condotta::condottiere {
@@ -21,7 +22,7 @@ struct Golden {
 };
 
 Golden read_golden(const std::string& name) {
-  std::ifstream file(CONDOTTA_SOURCE_DIR "/tests/golden/" + name);
+  std::ifstream file(in_repository("tests/golden/" + name));
   for (std::string line; std::getline(file, line);) {
     if (line.empty() || line[0] == '#') continue;
     Golden golden{};

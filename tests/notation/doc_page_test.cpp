@@ -12,23 +12,12 @@
 #include "notation/options_text.hpp"
 #include "notation/position.hpp"
 #include "notation/record_verifier.hpp"
+#include "tests/support/repository.hpp"
 
 namespace condotta::notation {
 namespace {
 
-// The block that begins with ```NAME.
-std::string example(const std::string& name) {
-  std::ifstream page(CONDOTTA_SOURCE_DIR "/docs/notation.md");
-  std::string line, text;
-  bool inside = false;
-  while (std::getline(page, line)) {
-    if (inside && line == "```") return text;
-    if (inside) text += line + "\n";
-    if (line == "```" + name) inside = true;
-  }
-  ADD_FAILURE() << "no example ```" << name;
-  return "";
-}
+std::string example(const char* name) { return examples_in("notation.md", name); }
 
 TEST(NotationPage, ActionsAreWrittenAsTheyAreRead) {
   std::istringstream lines(example("actions"));

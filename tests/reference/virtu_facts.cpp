@@ -5,11 +5,13 @@
 #include <fstream>
 #include <iterator>
 
+#include "tests/support/repository.hpp"
+
 namespace condotta::reference {
 namespace {
 
 json::object file(const std::string& name) {
-  std::ifstream in(CONDOTTA_SOURCE_DIR "/data/virtu/" + name + ".json");
+  std::ifstream in(in_repository("data/virtu/" + name + ".json"));
   return json::parse(std::string(std::istreambuf_iterator<char>(in), {})).as_object();
 }
 

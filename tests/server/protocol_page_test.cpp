@@ -12,23 +12,12 @@
 #include "table/message_writer.hpp"
 #include "tests/server/running_server.hpp"
 #include "tests/server/wire_client.hpp"
+#include "tests/support/repository.hpp"
 
 namespace condotta::server {
 namespace {
 
-// All blocks that begin with ```NAME, one after another.
-std::string examples(const std::string& name) {
-  std::ifstream page(CONDOTTA_SOURCE_DIR "/docs/protocol.md");
-  std::string line, text;
-  bool inside = false;
-  while (std::getline(page, line)) {
-    if (line == "```") inside = false;
-    if (inside) text += line + "\n";
-    if (line == "```" + name) inside = true;
-  }
-  EXPECT_NE(text, "") << "no example ```" << name;
-  return text;
-}
+std::string examples(const char* name) { return examples_in("protocol.md", name); }
 
 TEST(ProtocolPage, EveryMessageIsRead) {
   std::istringstream lines(examples("json message"));
@@ -93,8 +82,9 @@ TEST(ProtocolPage, TheExampleBotPlays) {
       ada.create(R"({"game":"condottiere","players":3,"bots":["random"],"pause":0,"join":false})");
   TableSocket socket(server.port(), table, ada.cookie);
   socket.wait_for("hello");
-  const std::string command = fmt::format("python3 {}/docs/examples/bot.py http://127.0.0.1:{} {}",
-                                          CONDOTTA_SOURCE_DIR, server.port(), table);
+  const std::string command =
+      fmt::format("python3 {} http://127.0.0.1:{} {}", in_repository("docs/examples/bot.py"),
+                  server.port(), table);
   std::vector<std::thread> bots;
   std::array<std::string, 2> said;
   bots.reserve(said.size());

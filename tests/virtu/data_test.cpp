@@ -7,6 +7,7 @@
 #include <filesystem>
 
 #include "engine/virtu/virtu.hpp"
+#include "tests/support/repository.hpp"
 #include "tests/support/words.hpp"
 
 namespace condotta::tests {
@@ -20,7 +21,7 @@ class VirtuData : public ::testing::Test {
     folder = fs::temp_directory_path() / ("condotta-data-" + std::to_string(::getpid()));
     fs::remove_all(folder);
     fs::create_directories(folder);
-    fs::copy(CONDOTTA_SOURCE_DIR "/data", folder / "data", fs::copy_options::recursive);
+    fs::copy(in_repository("data"), folder / "data", fs::copy_options::recursive);
   }
   void TearDown() override { fs::remove_all(folder); }
 
@@ -35,7 +36,7 @@ class VirtuData : public ::testing::Test {
   // What the generator complains about; empty if it made the tables.
   std::string complaint() {
     const std::string out = (folder / "out").string(), errors = (folder / "errors").string();
-    const std::string command = "python3 -B " CONDOTTA_SOURCE_DIR "/scripts/generate_tables.py " +
+    const std::string command = "python3 -B " + in_repository("scripts/generate_tables.py ") +
                                 (folder / "data").string() + " " + out + " 2> " + errors;
     const int status = std::system(command.c_str());
     const std::string text = text_of_file(errors);

@@ -9,6 +9,7 @@
 #include <sstream>
 #include <string>
 
+#include "tests/support/repository.hpp"
 #include "tests/support/scale.hpp"
 
 namespace condotta::virtu {
@@ -17,7 +18,7 @@ namespace {
 constexpr const char* kGolden = tests::kSanitized ? "virtu_digest_short.txt" : "virtu_digest.txt";
 
 TEST(VirtuDigest, SeededRandomGamesGoAsEver) {
-  std::ifstream file(fmt::format("{}/tests/golden/{}", CONDOTTA_SOURCE_DIR, kGolden));
+  std::ifstream file(in_repository(fmt::format("tests/golden/{}", kGolden)));
   u32 games = 0;
   u64 golden = 0;
   for (std::string line; std::getline(file, line);) {

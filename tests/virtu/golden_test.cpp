@@ -7,6 +7,7 @@
 #include "notation/games.hpp"
 #include "notation/record_verifier.hpp"
 #include "notation/record_writer.hpp"
+#include "tests/support/repository.hpp"
 #include "tests/support/words.hpp"
 
 namespace condotta::tests {
@@ -23,8 +24,7 @@ virtu::Options golden_options(u8 players) {
 }
 
 std::string golden_path(u8 players) {
-  return std::string(CONDOTTA_SOURCE_DIR "/tests/golden/virtu/random-") + std::to_string(players) +
-         ".jsonl";
+  return in_repository("tests/golden/virtu/random-") + std::to_string(players) + ".jsonl";
 }
 
 // The games anew, by uniform choice.

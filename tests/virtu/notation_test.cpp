@@ -10,6 +10,7 @@
 #include "notation/record_verifier.hpp"
 #include "notation/record_writer.hpp"
 #include "tests/support/contract_suite.hpp"
+#include "tests/support/repository.hpp"
 #include "tests/support/virtu_games.hpp"
 
 namespace condotta::notation {
@@ -18,19 +19,7 @@ namespace {
 using virtu::Virtu;
 using Words = Notation<Virtu>;
 
-// The block that begins with ```NAME.
-std::string example(const std::string& name) {
-  std::ifstream page(CONDOTTA_SOURCE_DIR "/docs/notation.md");
-  std::string line, text;
-  bool inside = false;
-  while (std::getline(page, line)) {
-    if (inside && line == "```") return text;
-    if (inside) text += line + "\n";
-    if (line == "```" + name) inside = true;
-  }
-  ADD_FAILURE() << "no example ```" << name;
-  return "";
-}
+std::string example(const char* name) { return examples_in("notation.md", name); }
 
 TEST(VirtuNotationPage, ActionsAreWrittenAsTheyAreRead) {
   std::istringstream lines(example("actions virtu"));

@@ -1,6 +1,7 @@
 // Every scenario of tests/scenarios/virtu is a test.
 #include <gtest/gtest.h>
 
+#include "tests/support/repository.hpp"
 #include "tests/support/virtu_scenario.hpp"
 
 namespace condotta::tests {
@@ -8,7 +9,7 @@ namespace {
 
 TEST(VirtuScenarios, all_of_them) {
   int run = 0;
-  for (const std::string& path : text_files_in(CONDOTTA_SOURCE_DIR "/tests/scenarios/virtu")) {
+  for (const std::string& path : text_files_in(in_repository("tests/scenarios/virtu"))) {
     try {
       for (const Scenario& scenario : read_scenarios(path)) {
         SCOPED_TRACE(path + ": " + scenario.title);
