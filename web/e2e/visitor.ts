@@ -54,6 +54,12 @@ export class Visitor {
     if (!answer.ok()) throw new Error(`${name} may not come in: ${answer.status()}`);
   }
 
+  /** Goes to a screen and waits until its heading is there. */
+  async open(path: string): Promise<void> {
+    await this.page.goto(path);
+    await this.page.locator('main').first().waitFor();
+  }
+
   async leave(): Promise<void> {
     await this.context.close();
   }

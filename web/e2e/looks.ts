@@ -1,0 +1,52 @@
+// What can be said of any screen: what axe-core finds, which words are on it, a picture of it.
+import { createRequire } from 'node:module';
+import { mkdir, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import type { AxeResults } from 'axe-core';
+import type { Page } from 'playwright-core';
+
+const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+const pictures = fileURLToPath(new URL('../test-results/screens/', import.meta.url));
+
+/** One line for each violation of the rules of accessibility. */
+export async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(await axe);
+  const results = await page.evaluate<AxeResults>('axe.run()');
+  return results.violations.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help}: ${node.target.join(' ')} ${node.failureSummary ?? ''} ${node.html}`),
+  );
+}
+
+/** Every text that somebody can see or hear. */
+export function texts(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found = new Set<string>([document.title]);
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const text = walker.currentNode.textContent?.replace(/\s+/g, ' ').trim();
+      if (text) found.add(text);
+    }
+    for (const attribute of ['aria-label', 'title', 'placeholder', 'alt', 'aria-description']) {
+      for (const element of document.querySelectorAll(`[${attribute}]`)) {
+        const text = element.getAttribute(attribute)?.trim();
+        if (text) found.add(text);
+      }
+    }
+    return [...found];
+  });
+}
+
+/** Texts that tell of a mistake: a value that was not there, a key in place of its text. */
+export const broken = (all: string[]): string[] =>
+  all.filter((text) => /\bundefined\b|\bnull\b|\bNaN\b|\[object|=>|^[a-z]+(\.[a-zA-Z_]+)+$/.test(text));
+
+/** What is wider than the screen, or nothing. */
+export function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+export async function picture(page: Page, name: string): Promise<void> {
+  await mkdir(pictures, { recursive: true });
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: `${pictures}${name}.png`, animations: 'disabled', caret: 'hide' });
+}

@@ -1,0 +1,13 @@
+// The screens that need nothing but their address. Tables are in tables.test.ts.
+export const screens = {
+  home: '/',
+  'new-bots': '/new/bots',
+  'new-friends': '/new/friends',
+  'new-device': '/new/device',
+  lobby: '/lobby',
+  learn: '/learn',
+  rules: '/rules',
+  about: '/about',
+  lost: '/nowhere',
+} as const;
+export type ScreenName = keyof typeof screens;
