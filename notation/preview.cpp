@@ -3,7 +3,7 @@
 #include <boost/json/array.hpp>
 #include <optional>
 
-#include "engine/condottiere/condottiere.hpp"
+#include "engine/condottiere/observation.hpp"
 #include "notation/event.hpp"
 #include "notation/observation.hpp"
 #include "notation/standing.hpp"
@@ -29,12 +29,10 @@ bool tells_chance(EventKind kind) {
 // Listens while the action is done, and keeps the last state in which everything is certain.
 class Onlooker {
  public:
-  static constexpr bool kListening = true;
-
   Onlooker(const State& state, Seat viewer)
       : state_(state), viewer_(viewer), before_(state), certain_(state) {}
 
-  void operator()(const Event& event) {
+  void hear(const Event& event) {
     if (unknown_ == Unknown::face_down) return;
     if (event.kind == EventKind::revealed && event.seat != viewer_) {
       unknown_ = Unknown::face_down;
@@ -90,7 +88,8 @@ class Onlooker {
 Result<json::object> preview(const View& view, std::string_view text) {
   State state = view.state;
   Onlooker onlooker(state, view.viewer);
-  if (const Complaint wrong = try_action(state, view.viewer, text, onlooker)) return *wrong;
+  const auto hear = [&](const Event& event) { onlooker.hear(event); };
+  if (const Complaint wrong = try_action(state, view.viewer, text, hear)) return *wrong;
   return onlooker.report();
 }
 

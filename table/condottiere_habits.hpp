@@ -9,6 +9,7 @@
 #include "notation/position.hpp"
 #include "notation/record_writer.hpp"
 #include "notation/vocabulary.hpp"
+#include "table/condottiere_chances.hpp"
 #include "table/fault.hpp"
 
 namespace condotta::table {
@@ -45,6 +46,10 @@ struct CondottiereHabits {
   static boost::json::object write_position(const State& state) {
     return notation::write_position(state);
   }
+  static notation::Result<State> read_position(const boost::json::value& value) {
+    return notation::read_position(value);
+  }
+  static std::vector<float> chances(const State& state) { return open_chances(state); }
   static boost::json::value result_of(const State& state) {
     return notation::result_of(state.table);
   }

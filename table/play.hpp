@@ -30,6 +30,17 @@ struct BotTask {
   std::function<std::string(u32 milliseconds)> think;  // blocking
 };
 
+// What an adviser thinks of a turn: the action it would choose first, then the others that it
+// looked at, the closest looked at first.
+struct Advice {
+  struct Option {
+    std::string action;
+    float value;  // the chance of victory with it
+  };
+  std::vector<Option> actions;
+  std::vector<float> chances;  // of victory, for each seat
+};
+
 // No method blocks.
 class Play {
  public:
@@ -68,6 +79,12 @@ class Play {
   // The thinking of the named bot for the seat to move. `chance` feeds its own generator.
   [[nodiscard]] virtual std::function<std::string(u32)> bot(std::string_view name,
                                                             u64 chance) const = 0;
+  // A hint for a seat whose turn it is in its own eyes, from what it sees; otherwise nothing. Like
+  // a bot's thinking it blocks when it is called.
+  [[nodiscard]] virtual std::function<Advice(u32)> adviser(Seat who, u64 chance) const = 0;
+  // Everyone's chances of victory by the bots' quick judgement of all cards, hidden ones too: not
+  // for those who still play.
+  [[nodiscard]] virtual std::vector<float> chances() const = 0;
 };
 
 }  // namespace condotta::table

@@ -1,8 +1,10 @@
 // The one implementation of Play: any game of the Game concept, with the habits that the registry
 // gives it (its words, its mildest choices, its bots).
 #pragma once
+#include <algorithm>
 #include <boost/json/serialize.hpp>
 #include <cstring>
+#include <memory>
 #include <vector>
 
 #include "table/play.hpp"
@@ -107,6 +109,18 @@ class PlayOf final : public Play {
     };
   }
 
+  [[nodiscard]] std::function<Advice(u32)> adviser(Seat who, u64 chance) const override {
+    if (who == Seat::none || seen_turn(who) != who) return {};
+    ActionList<G> actions;
+    G::legal(as_seen(who), actions);
+    const std::shared_ptr player = Habits::Roster::make(Habits::Roster::kAdviser, chance);
+    return [seen = G::observe(state_, who), player, players = G::players(state_),
+            choices = std::vector<Action>(actions.begin(), actions.end())](u32 milliseconds) {
+      return advice_of(player->decide(seen, choices, {.milliseconds = milliseconds}), players);
+    };
+  }
+  [[nodiscard]] std::vector<float> chances() const override { return Habits::chances(state_); }
+
  private:
   struct Notes {
     static constexpr bool kListening = true;
@@ -122,6 +136,24 @@ class PlayOf final : public Play {
     if (who == G::to_move(state_)) return state_;
     Rng any = Rng::seeded(0);
     return G::imagine(G::observe(state_, who), any);
+  }
+
+  template <class Judgement>
+  static Advice advice_of(Judgement judgement, u8 players) {
+    auto& options = judgement.options;
+    const auto rank = [&](const auto& option) { return option.action == judgement.action; };
+    std::stable_sort(options.begin(), options.end(), [&](const auto& a, const auto& b) {
+      if (rank(a) != rank(b)) return rank(a);
+      return a.visits != b.visits ? a.visits > b.visits : a.value > b.value;
+    });
+    const bool searched = !options.empty() && options.front().visits != 0;
+    Advice advice;
+    for (const auto& option : options) {
+      if (searched && option.visits == 0) continue;
+      advice.actions.push_back({Habits::text_of(option.action), option.value});
+    }
+    advice.chances.assign(judgement.chances, judgement.chances + players);
+    return advice;
   }
 
   template <class Sink>

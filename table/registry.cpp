@@ -81,6 +81,23 @@ std::string record_of(const Settings& settings, Seed seed, std::span<const Entry
   return record;
 }
 
+Outcome<std::vector<float>> chances_of(const json::value& position) {
+  notation::Complaints complaints;
+  const std::string game(notation::Node(position, complaints).required("game").text());
+  Outcome<std::vector<float>> chances = Refused{Fault::unknown_game, notation::quoted(game)};
+  if (!complaints.none()) return Refused{Fault::malformed, complaints.first()->text()};
+  with_habits(game, [&](auto habits) {
+    using Habits = decltype(habits);
+    const auto state = Habits::read_position(position);
+    if (state) {
+      chances = Habits::chances(*state);
+    } else {
+      chances = Refused{Fault::malformed, state.error().text()};
+    }
+  });
+  return chances;
+}
+
 bool has_bot(std::string_view game, std::string_view bot) {
   bool found = false;
   with_habits(game, [&](auto habits) {

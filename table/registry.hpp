@@ -5,6 +5,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "engine/core/rng.hpp"
 #include "table/entry.hpp"
@@ -23,6 +24,9 @@ std::unique_ptr<Play> deal(const Settings& settings, Seed seed, Telling& telling
 
 // The record of a game from its seed and the log's lines (JSON Lines).
 std::string record_of(const Settings& settings, Seed seed, std::span<const Entry> log);
+
+// Everyone's chances of victory in a position, as Play::chances has them.
+Outcome<std::vector<float>> chances_of(const json::value& position);
 
 bool has_bot(std::string_view game, std::string_view bot);
 // Who plays for those that left.

@@ -5,6 +5,8 @@
 #include <optional>
 
 #include "bindings/wasm/text_exchange.hpp"
+#include "engine/condottiere/condottiere.hpp"
+#include "notation/action_text.hpp"
 #include "notation/event.hpp"
 #include "notation/observation.hpp"
 #include "notation/position.hpp"
@@ -53,17 +55,6 @@ json::array legal_for(Seat viewer, const Observation& seen) {
   return texts;
 }
 
-struct Witness {
-  static constexpr bool kListening = true;
-  Seat viewer;
-  json::array told;
-
-  void operator()(const Event& event) {
-    Event shown;
-    if (witness(event, viewer, shown)) told.push_back(notation::write_event(shown));
-  }
-};
-
 }  // namespace
 
 extern "C" {
@@ -100,12 +91,14 @@ u32 do_action(u32 seat, u32 viewer) {
   for (const u32 who : {seat, viewer}) {
     if (const notation::Complaint wrong = check(who)) return refuse(*wrong);
   }
-  Witness witness{condotta::seat(viewer), {}};
-  if (const notation::Complaint wrong =
-          notation::try_action(*lesson, condotta::seat(seat), given(), witness)) {
-    return refuse(*wrong);
-  }
-  return answer(json::object{{"told", std::move(witness.told)}});
+  json::array told;
+  const auto hear = [&](const Event& event) {
+    Event shown;
+    if (witness(event, condotta::seat(viewer), shown)) told.push_back(notation::write_event(shown));
+  };
+  const notation::Complaint wrong =
+      notation::try_action(*lesson, condotta::seat(seat), given(), hear);
+  return wrong ? refuse(*wrong) : answer(json::object{{"told", std::move(told)}});
 }
 
 u32 see(u32 viewer) {

@@ -4,10 +4,12 @@
 // A table is whatever was last created or loaded; one module instance holds one. docs/wasm.md has
 // what every call takes and gives.
 #include <boost/json/serialize.hpp>
+#include <map>
 #include <string>
 #include <vector>
 
 #include "bindings/wasm/text_exchange.hpp"
+#include "table/analysis.hpp"
 #include "table/archive.hpp"
 #include "table/message_writer.hpp"
 
@@ -27,6 +29,17 @@ u32 happen(std::vector<Happening> happenings) {
   happened = std::move(happenings);
   for (const Happening& one : happened) lines.push_back(line_of(one.entry));
   return static_cast<u32>(happened.size());
+}
+
+std::map<u32, std::string> names;  // of the persons who told theirs
+
+std::string name_of_person(u32 number) {
+  const auto found = names.find(number);
+  return found != names.end() ? found->second : "Player " + std::to_string(number + 1);
+}
+
+u32 refuse(std::string_view why) {
+  return answer(boost::json::serialize(boost::json::object{{"refused", why}}));
 }
 
 std::string person_of(u32 number) { return "p" + std::to_string(number); }
@@ -68,6 +81,15 @@ u32 load() {
   return !entry || now_playing->load(*entry) ? 1U : 0U;
 }
 
+// The name in the buffer is that of a person from now on. An empty one: "Player 1" and so on again.
+void name_person(u32 person) {
+  if (given().empty()) {
+    names.erase(person);
+  } else {
+    names[person] = given();
+  }
+}
+
 // The message in the buffer, by person 0 (the host), 1, ... under the name they have. The answer's
 // length; the seed's halves are drawn by the page and used by a start.
 u32 receive(u32 person, double now, u64 seed_high, u64 seed_low) {
@@ -78,7 +100,7 @@ u32 receive(u32 person, double now, u64 seed_high, u64 seed_low) {
     return answer(write_refused(id, name_of(message.refused().fault), message.refused().detail));
   }
   const Facts facts{.now = static_cast<Millis>(now),
-                    .name = "Player " + std::to_string(person + 1),
+                    .name = name_of_person(person),
                     .new_table = "next",
                     .seed = {seed_high, seed_low},
                     .away = 0};
@@ -126,6 +148,28 @@ u32 next_line() {
   lines.erase(lines.begin());
   return size;
 }
+// A hint for a seat that is to move. Blocks for about so long.
+u32 advise(u32 viewer, u32 milliseconds, u64 chance) {
+  if (now_playing == nullptr || now_playing->play() == nullptr) return refuse("no game has begun");
+  if (viewer >= now_playing->seats().size()) return refuse("no such seat");
+  const auto adviser = now_playing->play()->adviser(condotta::seat(viewer), chance);
+  if (!adviser) return refuse("it is another seat's turn");
+  return answer(write_advice(adviser(milliseconds)));
+}
+// Everyone's chances after each step of the game.
+u32 chances() {
+  return now_playing == nullptr ? refuse("no game has begun") : answer(write_course(*now_playing));
+}
+// The same in a position that is in the buffer.
+u32 chances_of_position() {
+  const auto value = notation::parse_json(given());
+  if (!value) return refuse(value.error().text());
+  const Outcome<std::vector<float>> found = chances_of(*value);
+  if (found) return answer(write_chances(*found));
+  const Refused& why = found.refused();
+  return refuse(why.fault == Fault::malformed ? why.detail : "unknown game " + why.detail);
+}
+
 u32 record() { return answer(write_record(*now_playing)); }
 u32 replay() { return answer(write_replay(*now_playing)); }
 }
