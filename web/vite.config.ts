@@ -6,10 +6,13 @@ import { wasmModules } from './plugins/wasm_modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
+// Workers are bundled apart and have plugins of their own; this one is the same for both.
+const wasm = wasmModules(here('../build-wasm'));
+
 export default defineConfig({
-  plugins: [svelte(), wasmModules(here('../build-wasm')), compressed()],
+  plugins: [svelte(), wasm, compressed()],
   resolve: { alias: { $data: here('../data') } },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [wasm] },
   build: {
     target: 'es2022',
     // Nothing may become a data: address: the page's security policy allows files of its own only.

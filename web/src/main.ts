@@ -3,11 +3,20 @@ import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource/forum/index.css';
 import './styles/tokens.css';
 import './styles/ui.css';
+import './styles/shell.css';
 import { mount } from 'svelte';
 import App from './App.svelte';
-import { startRouting } from './shell/route.svelte';
+import { startNetwork } from './shell/network.svelte';
+import { route, startRouting } from './shell/route.svelte';
+import { loadScreen } from './shell/screens';
+import { startTheme } from './shell/theme.svelte';
+import { startServiceWorker } from './shell/update.svelte';
 import { preferredLanguage, setLanguage } from './text/texts.svelte';
 
-await setLanguage(preferredLanguage());
+startTheme();
+startNetwork();
 startRouting();
-mount(App, { target: document.body });
+// The texts and the first screen come at the same time.
+const [first] = await Promise.all([loadScreen(route()).catch(() => null), setLanguage(preferredLanguage())]);
+mount(App, { target: document.body, props: { first } });
+void startServiceWorker();

@@ -1,10 +1,18 @@
 // Games played on this device, in IndexedDB: what they are, and the lines of their logs.
+import type { Seat } from './messages';
 import type { LocalTable } from './worker_connection';
+
+/** What a list shows of a game without opening it. */
+export interface Glimpse {
+  contested: string | null;
+  winners?: Seat[] | undefined;
+}
 
 export interface SavedGame extends LocalTable {
   id: string;
   at: number;
   finished: boolean;
+  glimpse?: Glimpse;
 }
 
 const open = new Promise<IDBDatabase>((resolve, reject) => {
@@ -50,11 +58,14 @@ export async function appendLines(id: string, lines: string[]): Promise<void> {
   if (game) transaction.objectStore('games').put({ ...game, at: Date.now() });
   await done(transaction);
 }
-export async function markFinished(id: string): Promise<void> {
+export async function changeGame(
+  id: string,
+  change: Partial<Pick<SavedGame, 'finished' | 'glimpse'>>,
+): Promise<void> {
   const transaction = (await open).transaction('games', 'readwrite');
   const store = transaction.objectStore('games');
   const game = (await got(store.get(id))) as SavedGame | undefined;
-  if (game) store.put({ ...game, finished: true });
+  if (game) store.put({ ...game, ...change });
   await done(transaction);
 }
 export async function removeGame(id: string): Promise<void> {

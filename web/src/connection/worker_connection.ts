@@ -1,18 +1,28 @@
 // A table on this device, in a worker. Its log is kept in the browser, so that the game goes on after closing.
 import type { FromTable, ToTable } from '../worker/table_protocol';
 import type { Advice, Connection, Listener, Replay } from './connection';
-import type { Ok, Refused, Request, Seat, Settings } from './messages';
-import { type SavedGame, appendLines, keepGame } from './saved_games';
+import type { Ok, Refused, Request, Seat, Settings, Update } from './messages';
+import { type Glimpse, type SavedGame, appendLines, changeGame, keepGame } from './saved_games';
 
 export interface LocalTable {
   settings: Partial<Settings> & Pick<Settings, 'game' | 'players'>;
   /** Names of those who play at this device, in the first seats. */
   people: string[];
   bots: string[];
+  /** The colour of the first person, if not the seat's own. */
+  colour?: number;
   botMillis: number;
 }
 
-/** Leaves out the type without losing the union. */
+/** Who of several people at this device is to decide; null: nobody of them. */
+type Asked = (seat: Seat | null) => void;
+
+/** `crypto.randomUUID` is there on secure pages only, and a server in one's own house may have none. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
 type Question = 'advise' | 'replay' | 'record' | 'chances';
 
 export class WorkerConnection implements Connection {
@@ -23,8 +33,10 @@ export class WorkerConnection implements Connection {
   private nextId = 1;
   private saving: Promise<void> = Promise.resolve();
 
+  private asked: Asked = () => undefined;
+
   private constructor(
-    readonly id: string,
+    readonly game: SavedGame,
     private readonly first: ToTable,
   ) {
     this.worker = new Worker(new URL('../worker/table_worker.ts', import.meta.url), { type: 'module' });
@@ -32,14 +44,26 @@ export class WorkerConnection implements Connection {
   }
 
   static create(table: LocalTable): WorkerConnection {
-    const id = crypto.randomUUID();
-    const connection = new WorkerConnection(id, { type: 'create', ...table });
-    connection.saving = keepGame({ id, at: Date.now(), finished: false, ...table }, []);
+    const game: SavedGame = { id: newId(), at: Date.now(), finished: false, ...table };
+    const connection = new WorkerConnection(game, { type: 'create', ...table });
+    // A browser that keeps nothing still plays.
+    connection.saving = keepGame(game, []).catch(() => undefined);
     return connection;
   }
   static resume(game: SavedGame, lines: string[]): WorkerConnection {
-    const { people, botMillis } = game;
-    return new WorkerConnection(game.id, { type: 'load', lines, people, botMillis });
+    const { settings, people, bots, colour, botMillis } = game;
+    // Closed before anything was kept: it begins anew.
+    if (lines.length === 0) {
+      return new WorkerConnection(game, { type: 'create', settings, people, bots, colour, botMillis });
+    }
+    return new WorkerConnection(game, { type: 'load', lines, people, botMillis });
+  }
+
+  get id(): string {
+    return this.game.id;
+  }
+  whenAsked(asked: Asked): void {
+    this.asked = asked;
   }
 
   listen(listener: Listener): void {
@@ -95,8 +119,10 @@ export class WorkerConnection implements Connection {
       case 'answer':
         return this.answered(data.id, data.value);
       case 'lines':
-        this.saving = this.saving.then(() => appendLines(this.id, data.lines));
+        this.keep(() => appendLines(this.id, data.lines));
         return;
+      case 'asked':
+        return this.asked(data.seat);
       case 'failed':
         console.error(data.reason);
         this.listener?.line('closed');
@@ -105,14 +131,34 @@ export class WorkerConnection implements Connection {
         const message = data.message;
         if (message.type === 'hello') {
           this.listener?.line('open');
+          this.note(message);
           this.listener?.hello(message);
         } else if (message.type === 'update') {
+          this.note(message);
           this.listener?.update(message);
         } else if (message.type !== 'presence') {
           this.answered(message.id, message);
         }
       }
     }
+  }
+
+  /** Keeps what the list of games shows of this one. */
+  private note({ table, game }: Pick<Update, 'table' | 'game'>): void {
+    const view = game?.view as { contested?: string | null } | undefined;
+    const seen: Glimpse = { contested: view?.contested ?? null };
+    if (table?.status === 'finished' && !this.game.finished) {
+      this.game.finished = true;
+      const winners = (game?.result as { winners?: Seat[] } | undefined)?.winners;
+      this.keep(() => changeGame(this.id, { finished: true, glimpse: { ...seen, winners } }));
+    } else if (view && seen.contested !== (this.game.glimpse?.contested ?? null)) {
+      this.game.glimpse = seen;
+      this.keep(() => changeGame(this.id, { glimpse: seen }));
+    }
+  }
+
+  private keep(write: () => Promise<void>): void {
+    this.saving = this.saving.then(write).catch((error: unknown) => console.warn('not kept:', error));
   }
 
   private answered(id: number, value: unknown): void {

@@ -3,15 +3,17 @@ export type Route =
   | { screen: 'home' }
   | { screen: 'new'; mode: 'bots' | 'friends' | 'device' }
   | { screen: 'lobby' }
-  | { screen: 'table'; id: string }
-  | { screen: 'local'; id: string }
+  /** In the server; `replay`: all hands open, step by step. */
+  | { screen: 'table'; id: string; replay: boolean }
+  /** On this device. */
+  | { screen: 'local'; id: string; replay: boolean }
   | { screen: 'learn'; lesson: string | null }
   | { screen: 'rules'; page: string | null }
   | { screen: 'about' }
   | { screen: 'lost' };
 
 export function routeOf(path: string): Route {
-  const [first = '', second = ''] = path.split('/').filter(Boolean);
+  const [first = '', second = '', third = ''] = path.split('/').filter(Boolean);
   switch (first) {
     case '':
       return { screen: 'home' };
@@ -21,9 +23,9 @@ export function routeOf(path: string): Route {
     case 'about':
       return { screen: first };
     case 't':
-      return second ? { screen: 'table', id: second } : { screen: 'lost' };
+      return second ? { screen: 'table', id: second, replay: third === 'replay' } : { screen: 'lost' };
     case 'local':
-      return second ? { screen: 'local', id: second } : { screen: 'lost' };
+      return second ? { screen: 'local', id: second, replay: third === 'replay' } : { screen: 'lost' };
     case 'learn':
       return { screen: 'learn', lesson: second || null };
     case 'rules':

@@ -7,6 +7,8 @@ export type ToTable =
       settings: Partial<Settings> & Pick<Settings, 'game' | 'players'>;
       people: string[];
       bots: string[];
+      /** The colour of the first person, if not the seat's own. */
+      colour?: number;
       botMillis: number;
     }
   | { type: 'load'; lines: string[]; people: string[]; botMillis: number }
@@ -23,5 +25,7 @@ export type FromTable =
   | { type: 'message'; message: ServerMessage }
   /** New lines of the log, to be kept. */
   | { type: 'lines'; lines: string[] }
+  /** Who of several people at this device is to decide; null: nobody of them. */
+  | { type: 'asked'; seat: Seat | null }
   | { type: 'answer'; id: number; value: unknown }
   | { type: 'failed'; reason: string };

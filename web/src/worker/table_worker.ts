@@ -1,12 +1,16 @@
 // A table on this device: the server's table code, compiled to WebAssembly, with bots that think here and not on the
 // page's own thread. The page says what it wants (table_protocol.ts); the log goes back to it to be kept.
 import tableModule from 'virtual:wasm/table';
-import type { Ok, Refused, Request, Seat, ServerMessage } from '../connection/messages';
+import type { Hello, Ok, Refused, Request, Seat, ServerMessage } from '../connection/messages';
 import { TextModule } from './module';
 import type { FromTable, ToTable } from './table_protocol';
 
 /** Bots that would answer at once wait a little, so that one can follow them. */
 const shortestThought = 450;
+/** What a bot that searches has when nobody wants to wait for it. */
+const hastyMillis = 120;
+/** Who watches without a seat. */
+const spectator = 7;
 
 let module: TextModule;
 let viewer: Seat = 0;
@@ -28,8 +32,20 @@ function keepLines(): void {
 }
 
 function hello(): void {
-  const message = module.answer<ServerMessage>('hello', viewer);
-  tell(message);
+  tell(module.answer<ServerMessage>('hello', viewer));
+}
+
+/**
+ * With several people here: who of them is to decide. Each sees only what their seat may see, and a secret question (C5.4)
+ * shows in nobody else's view: so all of them are looked at.
+ */
+function sayWhoIsAsked(): void {
+  if (people.length < 2) return;
+  const asked = people.findIndex((_, seat) => {
+    const { game } = module.answer<Hello>('hello', seat);
+    return game !== null && game.result === null && game.legal.length > 0;
+  });
+  say({ type: 'asked', seat: asked < 0 ? null : asked });
 }
 
 /** Tells what the last call made happen, keeps it, and sees to what comes next. */
@@ -38,6 +54,7 @@ function published(): void {
   const text = module.text();
   if (text !== '') tell(JSON.parse(text) as ServerMessage);
   keepLines();
+  sayWhoIsAsked();
   goOn();
 }
 
@@ -55,23 +72,22 @@ function goOn(): void {
   }
   if (!thinking && module.call('bot_waits', Date.now(), random64()) === 1) {
     thinking = true;
-    setTimeout(think, 0);
+    think();
   }
 }
 
+/**
+ * The thought and the move are one call: the wait comes before it, so that nothing changes in between. Only bots of the
+ * highest level take the time they are given; the others answer within a millisecond.
+ */
 function think(): void {
-  const began = performance.now();
-  // The thought and the move are one call: the wait comes before it, so that nothing changes in between.
-  const wait = pace * shortestThought;
-  setTimeout(
-    () => {
-      thinking = false;
-      if (module.call('bot_waits', Date.now(), random64()) !== 1) return goOn();
-      if (module.call('think', botMillis, Date.now()) > 0) published();
-      else goOn();
-    },
-    Math.max(0, wait - (performance.now() - began)),
-  );
+  setTimeout(() => {
+    thinking = false;
+    if (module.call('bot_waits', Date.now(), random64()) !== 1) return goOn();
+    const millis = pace === 0 ? Math.min(botMillis, hastyMillis) : botMillis;
+    if (module.call('think', millis, Date.now()) > 0) published();
+    else goOn();
+  }, pace * shortestThought);
 }
 
 function receive(person: number, request: Request & { id?: number }): Ok | Refused {
@@ -87,6 +103,7 @@ function create(message: Extract<ToTable, { type: 'create' }>): void {
   }
   const steps: [number, Request][] = [
     ...people.map((_, person): [number, Request] => [person, { type: 'join', seat: person }]),
+    ...(message.colour ? [[0, { type: 'colour', colour: message.colour }] as [number, Request]] : []),
     ...message.bots.map((bot, i): [number, Request] => [0, { type: 'bot', seat: people.length + i, bot }]),
     [0, { type: 'start' }],
   ];
@@ -98,7 +115,12 @@ function create(message: Extract<ToTable, { type: 'create' }>): void {
     }
   }
   keepLines();
+  begin();
+}
+
+function begin(): void {
   hello();
+  sayWhoIsAsked();
   goOn();
 }
 
@@ -111,22 +133,29 @@ function load(lines: string[]): void {
       return;
     }
   }
-  hello();
-  goOn();
+  begin();
 }
 
 function setUp(names: string[], millis: number): void {
   people = names;
   botMillis = millis;
+  // Several people: nobody's hand is shown before it is known who sits before the screen.
+  viewer = people.length > 1 ? spectator : 0;
   people.forEach((name, person) => {
     module.put(name);
-    module.call('name_person', person);
+    if (module.has('name_person')) module.call('name_person', person);
   });
 }
 
-const loaded = TextModule.load(tableModule).then((ready) => {
-  module = ready;
-});
+const loaded = TextModule.load(tableModule).then(
+  (ready) => {
+    module = ready;
+  },
+  (error: unknown) => {
+    say({ type: 'failed', reason: String(error) });
+    throw error;
+  },
+);
 
 onmessage = async ({ data }: MessageEvent<ToTable>) => {
   await loaded;
@@ -154,7 +183,7 @@ onmessage = async ({ data }: MessageEvent<ToTable>) => {
       return say({
         type: 'answer',
         id: data.id,
-        value: module.answer('advise', viewer, data.milliseconds, random64()),
+        value: module.has('advise') ? module.answer('advise', viewer, data.milliseconds, random64()) : null,
       });
     case 'replay':
       return say({ type: 'answer', id: data.id, value: module.answer('replay') });
@@ -162,6 +191,10 @@ onmessage = async ({ data }: MessageEvent<ToTable>) => {
       module.call('record');
       return say({ type: 'answer', id: data.id, value: module.text() });
     case 'chances':
-      return say({ type: 'answer', id: data.id, value: module.answer('chances') });
+      return say({
+        type: 'answer',
+        id: data.id,
+        value: module.has('chances') ? module.answer('chances') : [],
+      });
   }
 };

@@ -1,0 +1,46 @@
+// Games on this device: beginning one, and opening it again.
+import { savedGame } from '../connection/saved_games';
+import { type LocalTable, WorkerConnection } from '../connection/worker_connection';
+import { recall, remember } from '../shell/memory';
+
+/** Begun on this page and not yet shown. */
+const begun = new Map<string, WorkerConnection>();
+
+/** The time of a bot that searches. */
+export const botMillis = 1000;
+
+/** The address of the new game. */
+export function beginGame(table: LocalTable): string {
+  const connection = WorkerConnection.create(table);
+  begun.set(connection.id, connection);
+  return `/local/${connection.id}`;
+}
+
+export async function openGame(id: string): Promise<WorkerConnection | null> {
+  const fresh = begun.get(id);
+  if (fresh) {
+    begun.delete(id);
+    return fresh;
+  }
+  const kept = await savedGame(id).catch(() => null);
+  return kept && WorkerConnection.resume(kept.game, kept.lines);
+}
+
+/**
+ * A game is open in one tab only: two would write one log. Resolves with the way to give it back, or null if another tab
+ * has it.
+ */
+export function holdGame(id: string): Promise<(() => void) | null> {
+  // Only secure pages have locks.
+  if (!('locks' in navigator)) return Promise.resolve(() => undefined);
+  return new Promise((resolve) => {
+    void navigator.locks.request(`condotta.game.${id}`, { ifAvailable: true }, (lock) => {
+      if (!lock) return resolve(null);
+      return new Promise<void>((release) => resolve(release));
+    });
+  });
+}
+
+/** Whether bots take their time, so that one can follow them (1), or play at once (0). */
+export const pace = (): number => (recall('pace') === '0' ? 0 : 1);
+export const setPace = (value: number): void => remember('pace', value === 0 ? '0' : null);

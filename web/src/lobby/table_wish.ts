@@ -1,0 +1,155 @@
+// What somebody chose on the page of a new table, and what a table is made of from it. No rules: which options there are,
+// and in which numbers people play.
+import type { Options } from '../condottiere/view';
+import type { ClockRule, Wish } from '../connection/messages';
+import type { LocalTable } from '../connection/worker_connection';
+
+export type Mode = 'bots' | 'friends' | 'device';
+/** A bot by its name; a person at this device with a name of their own; or open to whoever comes. */
+export type Sitter = { kind: 'bot'; bot: string } | { kind: 'person'; name: string } | { kind: 'open' };
+
+export const optionNames = [
+  'draw_after_battle',
+  'play_for_points',
+  'bigger_kingdoms',
+  'capturing_regions',
+  'hidden_cards',
+] as const;
+export type OptionName = (typeof optionNames)[number];
+
+export const clocks = ['none', 'move', 'bank', 'days'] as const;
+export type ClockName = (typeof clocks)[number];
+const clockRules: Record<ClockName, ClockRule> = {
+  none: { kind: 'none' },
+  move: { kind: 'decision', seconds: 60 },
+  bank: { kind: 'bank', seconds: 600, increment: 5 },
+  days: { kind: 'decision', seconds: 86_400 },
+};
+
+export const fewestPlayers = 2;
+export const mostPlayers = 6;
+export const colours = 6;
+export const pointsToWin = [15, 20, 30, 50];
+
+export interface Choice {
+  players: number;
+  /** Seats 1 and on: seat 0 is mine. Always as many as could be needed, so that going back and forth forgets nothing. */
+  others: Record<Mode, Sitter[]>;
+  colour: number;
+  options: Record<OptionName, boolean>;
+  points: number;
+  clock: ClockName;
+  public: boolean;
+  spectators: boolean;
+}
+
+const company = ['fiammetta', 'brando', 'ansaldo', 'isotta', 'gemma'];
+export const firstThree = company.slice(0, 3);
+
+export function freshChoice(): Choice {
+  const bots = company.map((bot): Sitter => ({ kind: 'bot', bot }));
+  return {
+    players: 4,
+    others: {
+      bots,
+      friends: company.map((): Sitter => ({ kind: 'open' })),
+      device: [{ kind: 'person', name: '' }, ...bots.slice(1)],
+    },
+    colour: 0,
+    options: {
+      draw_after_battle: false,
+      play_for_points: false,
+      bigger_kingdoms: false,
+      capturing_regions: false,
+      hidden_cards: false,
+    },
+    points: 20,
+    clock: 'none',
+    public: false,
+    spectators: true,
+  };
+}
+
+/** What was kept, as far as it is still good; the rest is fresh. `isBot` says whether such a bot is known. */
+export function choiceFrom(kept: unknown, isBot: (bot: string) => boolean): Choice {
+  const fresh = freshChoice();
+  if (typeof kept !== 'object' || kept === null) return fresh;
+  const old = kept as Partial<Choice>;
+  const within = (value: unknown, low: number, high: number, other: number): number =>
+    typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high ? value : other;
+  const sitter = (value: unknown, mode: Mode, other: Sitter): Sitter => {
+    const one = (value ?? {}) as { kind?: unknown; bot?: unknown; name?: unknown };
+    if (one.kind === 'bot' && typeof one.bot === 'string' && isBot(one.bot))
+      return { kind: 'bot', bot: one.bot };
+    if (one.kind === 'open' && mode === 'friends') return { kind: 'open' };
+    if (one.kind === 'person' && mode === 'device' && typeof one.name === 'string')
+      return { kind: 'person', name: one.name.slice(0, 24) };
+    return other;
+  };
+  const seats = (mode: Mode): Sitter[] =>
+    fresh.others[mode].map((other, i) => sitter(old.others?.[mode]?.[i], mode, other));
+  return {
+    players: within(old.players, fewestPlayers, mostPlayers, fresh.players),
+    others: { bots: seats('bots'), friends: seats('friends'), device: seats('device') },
+    colour: within(old.colour, 0, colours - 1, fresh.colour),
+    options: Object.fromEntries(
+      optionNames.map((name) => [name, old.options?.[name] === true]),
+    ) as Choice['options'],
+    points: pointsToWin.includes(old.points ?? 0) ? old.points! : fresh.points,
+    clock: clocks.find((one) => one === old.clock) ?? fresh.clock,
+    public: old.public === true,
+    spectators: old.spectators !== false,
+  };
+}
+
+export function optionsOf(choice: Choice): Options {
+  const options: Record<string, number | boolean> = {};
+  for (const name of optionNames) {
+    if (choice.options[name]) options[name] = name === 'play_for_points' ? choice.points : true;
+  }
+  return options as Options;
+}
+
+/** Regions change hands for ever while a series wants them filled. */
+export const growsLong = (choice: Choice): boolean =>
+  choice.options.play_for_points && choice.options.capturing_regions;
+
+const seated = (choice: Choice, mode: Mode): Sitter[] => choice.others[mode].slice(0, choice.players - 1);
+
+/** People first: the seats of a table on the device. `unnamed` gives names to those without one. */
+export function localTable(
+  choice: Choice,
+  mode: 'bots' | 'device',
+  me: string,
+  unnamed: (number: number) => string,
+  botMillis: number,
+): LocalTable {
+  const others = seated(choice, mode);
+  const people = [me.trim(), ...others.flatMap((one) => (one.kind === 'person' ? [one.name.trim()] : []))];
+  return {
+    settings: {
+      game: 'condottiere',
+      players: choice.players,
+      options: optionsOf(choice) as Record<string, number | boolean>,
+      // Nobody here could guess anything from a pause.
+      pause: 0,
+    },
+    people: people.map((name, i) => name || unnamed(i + 1)),
+    bots: others.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])),
+    ...(choice.colour === 0 ? {} : { colour: choice.colour }),
+    botMillis,
+  };
+}
+
+/** A table in the server. Its bots take the last seats. */
+export function serverTable(choice: Choice): Wish {
+  return {
+    game: 'condottiere',
+    players: choice.players,
+    options: optionsOf(choice) as Record<string, number | boolean>,
+    public: choice.public,
+    spectators: choice.spectators,
+    clock: clockRules[choice.clock],
+    bots: seated(choice, 'friends').flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])),
+  };
+}

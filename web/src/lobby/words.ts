@@ -1,0 +1,5 @@
+import { language } from '../text/texts.svelte';
+
+/** Names one after another, as the language does it. */
+export const listed = (names: string[]): string =>
+  new Intl.ListFormat(language(), { style: 'narrow', type: 'unit' }).format(names);
