@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed.ts';
+import { serviceWorker } from './plugins/service_worker.ts';
 import { wasmModules } from './plugins/wasm_modules.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -10,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = wasmModules(here('../build-wasm'));
 
 export default defineConfig({
-  plugins: [svelte(), wasm, compressed()],
+  plugins: [svelte(), wasm, serviceWorker(here('src/shell/service_worker.js')), compressed()],
   resolve: { alias: { $data: here('../data') } },
   worker: { format: 'es', plugins: () => [wasm] },
   build: {

@@ -19,4 +19,5 @@ startRouting();
 // The texts and the first screen come at the same time.
 const [first] = await Promise.all([loadScreen(route()).catch(() => null), setLanguage(preferredLanguage())]);
 mount(App, { target: document.body, props: { first } });
-void startServiceWorker();
+// What is needed now comes first.
+setTimeout(() => void startServiceWorker(), 2500);
