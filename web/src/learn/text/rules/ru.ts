@@ -14,7 +14,7 @@ const rules: RulesTexts = {
   optionsLead:
     'Варианты выбирают, когда накрывают стол, каждый отдельно. Для первой партии оставьте все выключенными.',
   inDeck: (n) => `в колоде: ${n}`,
-  players: (range) => `${range} игроков`,
+  players: (range) => `Игроков: ${range}`,
   needs: { regions: 'любых регионов', group: 'региона в одной группе', or: 'или' },
   topics: {
     goal: {
