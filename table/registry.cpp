@@ -1,6 +1,5 @@
 #include "table/registry.hpp"
 
-#include <algorithm>
 
 #include "table/condottiere_habits.hpp"
 #include "table/play_of.hpp"
@@ -100,10 +99,8 @@ Outcome<std::vector<float>> chances_of(const json::value& position) {
 
 bool has_bot(std::string_view game, std::string_view bot) {
   bool found = false;
-  with_habits(game, [&](auto habits) {
-    const auto names = decltype(habits)::Roster::names();
-    found = std::find(names.begin(), names.end(), bot) != names.end();
-  });
+  // Characters have their own names, beside those of the levels that the roster lists.
+  with_habits(game, [&](auto habits) { found = decltype(habits)::Roster::make(bot, 0) != nullptr; });
   return found;
 }
 
