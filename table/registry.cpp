@@ -1,6 +1,5 @@
 #include "table/registry.hpp"
 
-
 #include "table/condottiere_habits.hpp"
 #include "table/play_of.hpp"
 
