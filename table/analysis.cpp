@@ -4,6 +4,7 @@
 
 #include <boost/json/serialize.hpp>
 #include <boost/json/value.hpp>
+#include <cmath>
 
 namespace condotta::table {
 namespace {
@@ -11,7 +12,7 @@ namespace {
 // With four decimals. The WebAssembly modules have no floats in their texts.
 std::string decimal(float chance) {
   constexpr u32 kOne = 10000;
-  const u32 parts = static_cast<u32>(chance * static_cast<float>(kOne) + 0.5F);
+  const u32 parts = static_cast<u32>(std::lround(chance * static_cast<float>(kOne)));
   return parts >= kOne ? "1" : fmt::format("0.{:04}", parts);
 }
 

@@ -55,7 +55,7 @@ void end_battle(State& state, Rng& rng) {
 void add_chances(const State& state, std::vector<float>& sum) {
   float chances[kMaxPlayers] = {};
   if (state.table.phase != Phase::over) bots::condottiere::outlook(state, chances);
-  for (u8 i = 0; i < sum.size(); ++i) {
+  for (u8 i = 0; i < state.table.options.players; ++i) {
     if (state.table.phase == Phase::over) {
       chances[i] = static_cast<float>(Condottiere::score(state, seat(i))) / kWholeVictory;
     }

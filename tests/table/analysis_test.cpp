@@ -1,6 +1,7 @@
 // Hints, and everyone's chances step by step.
 #include "table/analysis.hpp"
 
+#include <algorithm>
 #include <chrono>
 
 #include "notation/json_node.hpp"
