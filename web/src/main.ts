@@ -1,6 +1,7 @@
 import '@fontsource-variable/eb-garamond/index.css';
 import '@fontsource-variable/eb-garamond/wght-italic.css';
 import '@fontsource/forum/index.css';
+import './styles/fonts.css';
 import './styles/tokens.css';
 import './styles/ui.css';
 import './styles/shell.css';

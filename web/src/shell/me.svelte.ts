@@ -13,6 +13,7 @@ export const hasCome = (): boolean => typeof known === 'string';
 
 function keep(name: string): void {
   known = name;
+  remember('came', '1');
   setLocalName(name);
 }
 export function setLocalName(name: string): void {
@@ -21,8 +22,12 @@ export function setLocalName(name: string): void {
 }
 
 let asking: Promise<void> | undefined;
-/** Asks the server once; without one the local name serves. */
-export function learnWhoIAm(): Promise<void> {
+/**
+ * Asks the server once; without one the local name serves. Who never came in from this browser is not asked about, unless it
+ * matters (`surely`).
+ */
+export function learnWhoIAm(surely = false): Promise<void> {
+  if (!surely && recall('came') === null) return Promise.resolve();
   asking ??= whoAmI()
     .then((name) => {
       if (name === null) known = null;
@@ -42,5 +47,5 @@ export async function giveName(name: string): Promise<void> {
 export async function enterKey(key: string): Promise<void> {
   await moveHere(key.trim());
   asking = undefined;
-  await learnWhoIAm();
+  await learnWhoIAm(true);
 }
