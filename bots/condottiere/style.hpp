@@ -25,9 +25,15 @@ struct Style {
 inline constexpr Style kDuelStyle = {0.1498F, 1.5030F, 0.2742F, 8.4503F, 0.3464F, 6.5766F, 3.0196F,
                                      0.3626F, 4.6026F, 1.2451F, 1.4665F, 1.5019F, 2.4154F, 0.0000F};
 
+// Tuned for D1 with more than two players: what is played now is drawn again after the battle, so
+// that cards are cheap.
+inline constexpr Style kDrawStyle = {0.2654F, 1.5873F, 0.2875F, 1.7431F, 0.5094F, 2.5445F, 2.3985F,
+                                     0.3824F, 2.4229F, 2.6584F, 0.2143F, 1.9170F, 4.1142F, 0.0000F};
+
 inline const Style& style_for(const condotta::condottiere::Options& options) {
   static constexpr Style many;
-  return options.players == 2 ? kDuelStyle : many;
+  if (options.players == 2) return kDuelStyle;
+  return options.draw_after_battle != 0 ? kDrawStyle : many;
 }
 
 }  // namespace condotta::bots::condottiere

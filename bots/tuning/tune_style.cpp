@@ -1,12 +1,13 @@
 // Looks for a better Style of the rules of thumb by evolution against a fixed pool.
-//   tune_style PLAYERS GENERATIONS GAMES SEED
+//   tune_style PLAYERS GENERATIONS GAMES SEED [draw]
 // Fitness: shares of victory against three random players, against three of the present Style, and
 // against a table of mixed ones, with the same deals for all of a generation. Prints the best mean
-// of each generation as the lines of bots/condottiere/style.hpp.
+// of each generation as the lines of bots/condottiere/style.hpp. With `draw`, for games with D1.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <cstring>
 #include <vector>
 
 #include "bots/tuning/quick_game.hpp"
@@ -34,10 +35,9 @@ Style varied(Style style, double step, Rng& rng) {
 }
 
 // Share of victory over the games of one kind of table.
-double share(const Style& style, std::span<const QuickSeat> others, u8 players, u64 games,
-             u64 run) {
-  Options options;
-  options.players = players;
+double share(const Options& options, const Style& style, std::span<const QuickSeat> others,
+             u64 games, u64 run) {
+  const u8 players = options.players;
   double won = 0;
   for (u64 game = 0; game < games; ++game) {
     QuickSeat seats[kMaxPlayers];
@@ -58,7 +58,6 @@ struct Fitness {
 Options g_options;
 
 Fitness measure(const Style& style, u64 games, u64 run) {
-  const u8 players = g_options.players;
   const Style present = style_for(g_options);
   Rng rng = Rng::seeded(99);
   const Style bold = varied(present, 0.4, rng);
@@ -68,8 +67,9 @@ Fitness measure(const Style& style, u64 games, u64 run) {
       {&present, 0}, {&present, 0}, {&present, 0}, {&present, 0}, {&present, 0}};
   const QuickSeat mixed[5] = {
       {&bold, 0}, {nullptr, 0}, {&other, 0.05F}, {&present, 0}, {&bold, 0.05F}};
-  return {share(style, random, players, games, run), share(style, same, players, games, run + 1),
-          share(style, mixed, players, games, run + 2)};
+  return {share(g_options, style, random, games, run),
+          share(g_options, style, same, games, run + 1),
+          share(g_options, style, mixed, games, run + 2)};
 }
 
 void print(u32 generation, const Style& mean, const Fitness& fit) {
@@ -111,9 +111,13 @@ void tune(u32 generations, u64 games, u64 seed) {
 }  // namespace condotta::bots::condottiere
 
 int main(int argc, char** argv) {
-  if (argc != 5) return std::fputs("tune_style PLAYERS GENERATIONS GAMES SEED\n", stderr), 2;
+  const bool draw = argc == 6 && std::strcmp(argv[5], "draw") == 0;
+  if (argc != 5 && !draw) {
+    return std::fputs("tune_style PLAYERS GENERATIONS GAMES SEED [draw]\n", stderr), 2;
+  }
   using namespace condotta::bots::condottiere;  // NOLINT(google-build-using-namespace)
   g_options.players = static_cast<condotta::u8>(std::atoi(argv[1]));
+  g_options.draw_after_battle = draw ? 1 : 0;
   tune(static_cast<condotta::u32>(std::atoi(argv[2])), std::strtoull(argv[3], nullptr, 10),
        std::strtoull(argv[4], nullptr, 10));
   return 0;
