@@ -109,8 +109,9 @@ TEST(View, RefusesWhatIsNone) {
             "seats[1].hand: is seen by its owner alone");
   EXPECT_EQ(refusal([](json::object& v) { v["seats"].at(1).as_object()["down"] = "6"; }),
             "seats[1].down: must be \"?\" or null");
-  EXPECT_EQ(refusal([](json::object& v) { v["seats"].at(1).as_object()["line"] = {"9"}; }),
-            "seats[1].line[0]: unknown card \"9\"");
+  EXPECT_EQ(
+      refusal([](json::object& v) { v["seats"].at(1).as_object()["line"] = json::array{"9"}; }),
+      "seats[1].line[0]: unknown card \"9\"");
   EXPECT_EQ(refusal([](json::object& v) { v["viewer"] = 2; }).substr(0, 8), "viewer: ");
   EXPECT_EQ(refusal([](json::object& v) { v["discard"] = json::array(4, "winter"); }),
             "discard[3]: too many winters: 4 of 3");
