@@ -99,7 +99,8 @@ Outcome<std::vector<float>> chances_of(const json::value& position) {
 bool has_bot(std::string_view game, std::string_view bot) {
   bool found = false;
   // Characters have their own names, beside those of the levels that the roster lists.
-  with_habits(game, [&](auto habits) { found = decltype(habits)::Roster::make(bot, 0) != nullptr; });
+  with_habits(game,
+              [&](auto habits) { found = decltype(habits)::Roster::make(bot, 0) != nullptr; });
   return found;
 }
 
