@@ -2,4 +2,4 @@ import { language } from '../text/texts.svelte';
 
 /** Names one after another, as the language does it. */
 export const listed = (names: string[]): string =>
-  new Intl.ListFormat(language(), { style: 'narrow', type: 'unit' }).format(names);
+  new Intl.ListFormat(language(), { style: 'short', type: 'unit' }).format(names);

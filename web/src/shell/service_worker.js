@@ -27,7 +27,9 @@ async function forgetOthers() {
 async function answer(request) {
   const cache = await caches.open(name);
   // Every address of ours is the same page.
-  const kept = await cache.match(request.mode === 'navigate' ? '/index.html' : request, { ignoreSearch: true });
+  const kept = await cache.match(request.mode === 'navigate' ? '/index.html' : request, {
+    ignoreSearch: true,
+  });
   return kept ?? fetch(request);
 }
 

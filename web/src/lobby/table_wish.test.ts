@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type Choice,
+  choiceFrom,
+  freshChoice,
+  growsLong,
+  localTable,
+  optionsOf,
+  serverTable,
+} from './table_wish';
+
+const knows = (bot: string) => bot.length > 3;
+const unnamed = (n: number) => `Player ${n}`;
+
+describe('what was kept of the last choice', () => {
+  it('is fresh if there is nothing', () => {
+    expect(choiceFrom(null, knows)).toEqual(freshChoice());
+    expect(choiceFrom('nonsense', knows)).toEqual(freshChoice());
+  });
+  it('comes back as it was', () => {
+    const choice: Choice = {
+      ...freshChoice(),
+      players: 6,
+      colour: 3,
+      clock: 'bank',
+      public: true,
+      points: 30,
+    };
+    choice.others.device[2] = { kind: 'person', name: 'Anna' };
+    choice.others.friends[0] = { kind: 'bot', bot: 'bianca' };
+    choice.options.hidden_cards = true;
+    expect(choiceFrom(JSON.parse(JSON.stringify(choice)), knows)).toEqual(choice);
+  });
+  it('loses what is not good any more, and nothing else', () => {
+    const kept = {
+      players: 9,
+      colour: -1,
+      points: 7,
+      clock: 'sundial',
+      others: { bots: [{ kind: 'bot', bot: 'x' }, { kind: 'open' }, { kind: 'bot', bot: 'bianca' }] },
+      options: { hidden_cards: true, idle_battles: true },
+      spectators: false,
+    };
+    const choice = choiceFrom(kept, knows);
+    const fresh = freshChoice();
+    expect(choice).toMatchObject({ players: 4, colour: 0, points: 20, clock: 'none', spectators: false });
+    expect(choice.others.bots.slice(0, 3)).toEqual([
+      ...fresh.others.bots.slice(0, 2),
+      { kind: 'bot', bot: 'bianca' },
+    ]);
+    expect(choice.options).toEqual({ ...fresh.options, hidden_cards: true });
+  });
+});
+
+describe('a table from a choice', () => {
+  it('has only the options that are on, points as a number', () => {
+    const choice = freshChoice();
+    expect(optionsOf(choice)).toEqual({});
+    choice.options.play_for_points = true;
+    choice.points = 30;
+    choice.options.hidden_cards = true;
+    expect(optionsOf(choice)).toEqual({ play_for_points: 30, hidden_cards: true });
+  });
+  it('against bots seats me and as many as were chosen', () => {
+    const choice = { ...freshChoice(), players: 3 };
+    const table = localTable(choice, 'bots', ' Ada ', unnamed, 1000);
+    expect(table.people).toEqual(['Ada']);
+    expect(table.bots).toEqual(['fiammetta', 'brando']);
+    expect(table.settings).toMatchObject({ game: 'condottiere', players: 3, pause: 0 });
+    expect(table).not.toHaveProperty('colour');
+  });
+  it('on one device seats people before bots, and names the nameless', () => {
+    const choice = { ...freshChoice(), players: 4, colour: 2 };
+    choice.others.device[0] = { kind: 'bot', bot: 'bianca' };
+    choice.others.device[2] = { kind: 'person', name: '' };
+    const table = localTable(choice, 'device', '', unnamed, 1000);
+    expect(table.people).toEqual(['Player 1', 'Player 2']);
+    expect(table.bots).toEqual(['bianca', 'brando']);
+    expect(table.colour).toBe(2);
+  });
+  it('with friends leaves the other seats open', () => {
+    const choice: Choice = { ...freshChoice(), players: 4, clock: 'bank', public: true };
+    choice.others.friends[1] = { kind: 'bot', bot: 'bianca' };
+    choice.others.friends[4] = { kind: 'bot', bot: 'nello' };
+    expect(serverTable(choice)).toEqual({
+      game: 'condottiere',
+      players: 4,
+      options: {},
+      public: true,
+      spectators: true,
+      clock: { kind: 'bank', seconds: 600, increment: 5 },
+      bots: ['bianca'],
+    });
+  });
+  it('advises against a series in which regions change hands', () => {
+    const choice = freshChoice();
+    choice.options.play_for_points = true;
+    expect(growsLong(choice)).toBe(false);
+    choice.options.capturing_regions = true;
+    expect(growsLong(choice)).toBe(true);
+  });
+});
