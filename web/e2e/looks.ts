@@ -1,6 +1,7 @@
 // What can be said of any screen: what axe-core finds, which words are on it, a picture of it.
 import { createRequire } from 'node:module';
 import { mkdir, readFile } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
@@ -46,7 +47,8 @@ export function overflow(page: Page): Promise<number> {
 }
 
 export async function picture(page: Page, name: string): Promise<void> {
-  await mkdir(pictures, { recursive: true });
+  const path = `${pictures}${name}.png`;
+  await mkdir(dirname(path), { recursive: true });
   await page.evaluate(() => document.fonts.ready);
-  await page.screenshot({ path: `${pictures}${name}.png`, animations: 'disabled', caret: 'hide' });
+  await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }

@@ -1,22 +1,11 @@
 // The protocol from a page of the site itself: cookies, WebSocket and security policy as a browser has them.
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Browser } from 'playwright-core';
-import { Site } from './site.ts';
-import { Visitor, openBrowser } from './visitor.ts';
+import { expect, test } from 'vitest';
+import { stage } from './stage.ts';
 
-let site: Site;
-let browser: Browser;
-beforeAll(async () => {
-  site = await Site.start();
-  browser = await openBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await site?.stop();
-});
+const { arrive } = stage();
 
 test('a page plays a whole game over its WebSocket', async () => {
-  const ada = await Visitor.arrive(browser, site);
+  const ada = await arrive();
   await ada.introduce('Ada');
   await ada.page.goto('/');
   const outcome = await ada.page.evaluate(async () => {
@@ -66,7 +55,7 @@ test('a page plays a whole game over its WebSocket', async () => {
 });
 
 test('another origin may not do anything in the name of a guest', async () => {
-  const ada = await Visitor.arrive(browser, site);
+  const ada = await arrive();
   await ada.introduce('Ada');
   const answer = await ada.context.request.post('/api/tables', {
     headers: { Origin: 'http://elsewhere.example' },

@@ -1,0 +1,45 @@
+// Games against bots, on the device alone.
+import { expect, test } from 'vitest';
+import { startAgainstBots } from './new_table.ts';
+import { hand, play, playNow, result } from './player.ts';
+import { stage } from './stage.ts';
+
+const { arrive } = stage();
+
+test('a new guest plays against bots to the end, and looks at it again', async () => {
+  const guest = await arrive();
+  const { page } = guest;
+  await startAgainstBots(page, { players: 3 });
+  expect(await play(page)).toBeGreaterThan(5);
+  await result(page).waitFor();
+
+  await page.getByRole('link', { name: 'Replay and analysis' }).click();
+  await page.waitForURL(/\/replay$/);
+  await page.locator('main h1').waitFor();
+
+  await page.goto('/lobby');
+  await page.getByRole('heading', { name: 'Finished games' }).waitFor();
+  await page.getByText(/^Won by /).waitFor();
+  expect(guest.complaints).toEqual([]);
+  await guest.leave();
+});
+
+test('one click on the home screen starts a game, and it goes on after the page was closed', async () => {
+  const guest = await arrive();
+  await guest.open('/');
+  await playNow(guest.page);
+  await play(guest.page, 2);
+  const before = await hand(guest.page).count();
+  const address = guest.page.url();
+  await guest.page.close();
+
+  guest.page = await guest.context.newPage();
+  await guest.open('/');
+  await guest.page.getByRole('link', { name: /On this device/ }).click();
+  await hand(guest.page).first().waitFor();
+  expect(guest.page.url()).toBe(address);
+  expect(await hand(guest.page).count()).toBe(before);
+  await play(guest.page, 1);
+  expect(guest.complaints).toEqual([]);
+  await guest.leave();
+});

@@ -1,0 +1,31 @@
+// Without a network: the page opens, and a whole game is played.
+import { expect, test } from 'vitest';
+import { startAgainstBots } from './new_table.ts';
+import { hand, play, result } from './player.ts';
+import { stage } from './stage.ts';
+
+const { arrive } = stage();
+
+test('a whole game with the network cut', async () => {
+  const guest = await arrive();
+  const { page } = guest;
+  await guest.open('/');
+  // From here on the service worker has all that the page may need.
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await guest.context.setOffline(true);
+  await page.reload();
+  await page.getByText(/^No network\./).waitFor();
+
+  await startAgainstBots(page, { players: 2 });
+  await play(page, 2);
+  const before = await hand(page).count();
+  await page.reload();
+  await hand(page).first().waitFor();
+  expect(await hand(page).count()).toBe(before);
+  await play(page);
+  await result(page).waitFor();
+
+  // The browser reports calls that cannot reach the server; nothing else may go wrong.
+  expect(guest.complaints.filter((text) => !text.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([]);
+  await guest.leave();
+});

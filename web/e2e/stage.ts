@@ -1,0 +1,31 @@
+// One server and one browser for a file of tests. Where a test fails, the pages that it had open are kept as pictures.
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, afterEach, beforeAll } from 'vitest';
+import { picture } from './looks.ts';
+import { Site } from './site.ts';
+import { Visitor, openBrowser } from './visitor.ts';
+
+export interface Stage {
+  arrive(options?: BrowserContextOptions): Promise<Visitor>;
+}
+
+export function stage(): Stage {
+  let site: Site | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    site = await Site.start();
+    browser = await openBrowser();
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await site?.stop();
+  });
+  afterEach(async ({ task }) => {
+    if (task.result?.state !== 'fail') return;
+    const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
+    for (const [i, page] of pages.entries()) {
+      await picture(page, `failed/${task.name.replace(/\W+/g, '_')}-${i}`).catch(() => undefined);
+    }
+  });
+  return { arrive: (options) => Visitor.arrive(browser!, site!, options) };
+}
