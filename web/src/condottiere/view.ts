@@ -20,7 +20,7 @@ export const cardNames = [
 ] as const;
 export type CardName = (typeof cardNames)[number];
 
-export type Phase = 'battle' | 'place' | 'take' | 'favour' | 'discard' | 'keep' | 'draw';
+export type Phase = 'battle' | 'place' | 'take' | 'favour' | 'discard' | 'keep' | 'draw' | 'over';
 
 export interface SeatView {
   /** Cards in hand. */
@@ -91,6 +91,8 @@ export interface Preview {
   view: View;
   strengths: Strengths;
   told: Told[];
+  /** What nobody can know yet: cards that will be dealt, or others' face-down cards that decide. */
+  unknown: 'cards' | 'face_down' | null;
 }
 export interface Nearness {
   regions: number;
@@ -99,4 +101,5 @@ export interface Nearness {
   needs_group: number;
   winning: string[];
   points?: number;
+  needs_points?: number;
 }

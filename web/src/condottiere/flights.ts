@@ -1,0 +1,151 @@
+// Things move because the state changed: what the difference of two views says, shown on the page's own elements.
+import type { Change } from './changes';
+
+interface Before {
+  lines: Map<string, { rect: DOMRect; copy: HTMLElement }>;
+  hand: Map<string, DOMRect>;
+  medals: Map<string, DOMRect>;
+}
+
+const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
+let running: Animation[] = [];
+let ghosts: HTMLElement[] = [];
+
+/** What lies where, before the page shows the new state. */
+export function remember(root: HTMLElement): Before {
+  const before: Before = { lines: new Map(), hand: new Map(), medals: new Map() };
+  for (const slot of root.querySelectorAll<HTMLElement>('[data-line]')) {
+    before.lines.set(slot.dataset.line!, {
+      rect: slot.getBoundingClientRect(),
+      copy: slot.cloneNode(true) as HTMLElement,
+    });
+  }
+  for (const slot of root.querySelectorAll<HTMLElement>('[data-hand]')) {
+    const card = slot.dataset.hand!.split('.')[0]!;
+    // Of equal cards the one that stands out is the one that goes.
+    if (!before.hand.has(card) || slot.matches('.is-preview, .is-selected')) {
+      before.hand.set(card, slot.getBoundingClientRect());
+    }
+  }
+  for (const row of root.querySelectorAll<HTMLElement>('[data-seat]')) {
+    const medal = row.querySelector('.medal, .shield');
+    if (medal) before.medals.set(row.dataset.seat!, medal.getBoundingClientRect());
+  }
+  return before;
+}
+
+function keep(animation: Animation): void {
+  running.push(animation);
+  void animation.finished
+    .catch(() => undefined)
+    .then(() => {
+      running = running.filter((one) => one !== animation);
+    });
+}
+
+/** An arc from where it was to where it is, landing a little large. */
+function fly(element: HTMLElement, from: DOMRect, delay = 0): void {
+  const to = element.getBoundingClientRect();
+  if (to.width === 0) return;
+  const dx = from.left + from.width / 2 - (to.left + to.width / 2);
+  const dy = from.top + from.height / 2 - (to.top + to.height / 2);
+  const scale = Math.max(0.3, from.width / to.width);
+  element.style.zIndex = '20';
+  const animation = element.animate(
+    [
+      { transform: `translate(${dx}px, ${dy}px) scale(${scale})` },
+      { transform: `translate(${dx * 0.4}px, ${dy * 0.4 - 24}px) scale(${(scale + 1) / 2})`, offset: 0.55 },
+      { transform: 'translate(0, 0) scale(1.04)', offset: 0.9 },
+      { transform: 'none' },
+    ],
+    { duration: 260, delay, easing: easeOut, fill: 'backwards' },
+  );
+  animation.onfinish = animation.oncancel = () => {
+    element.style.zIndex = '';
+  };
+  keep(animation);
+}
+
+function ghost(copy: HTMLElement, rect: DOMRect, frames: Keyframe[], delay: number): void {
+  copy.classList.add('ghost');
+  Object.assign(copy.style, {
+    position: 'fixed',
+    left: `${rect.left}px`,
+    top: `${rect.top}px`,
+    width: `${rect.width}px`,
+    height: `${rect.height}px`,
+    margin: '0',
+    zIndex: '40',
+    pointerEvents: 'none',
+  });
+  copy.setAttribute('aria-hidden', 'true');
+  document.body.append(copy);
+  ghosts.push(copy);
+  const animation = copy.animate(frames, { duration: 320, delay, easing: easeOut, fill: 'both' });
+  const remove = () => {
+    copy.remove();
+    ghosts = ghosts.filter((one) => one !== copy);
+  };
+  animation.onfinish = remove;
+  animation.oncancel = remove;
+  keep(animation);
+}
+
+/** After the page shows the new state. */
+export function follow(root: HTMLElement, before: Before, changes: readonly Change[]): void {
+  let struck = 0;
+  for (const change of changes) {
+    if (change.kind === 'played' || change.kind === 'laid_down') {
+      const at = change.kind === 'played' ? `${change.seat}.${change.index}` : `${change.seat}.down`;
+      const slot = root.querySelector<HTMLElement>(`[data-line="${at}"]`);
+      if (!slot) continue;
+      if (change.kind === 'played' && change.from === 'down') {
+        keep(
+          slot.animate([{ transform: 'rotateY(90deg)' }, { transform: 'none' }], {
+            duration: 260,
+            easing: easeOut,
+          }),
+        );
+        continue;
+      }
+      const from =
+        (change.kind === 'played' ? before.hand.get(change.card) : undefined) ??
+        before.medals.get(String(change.seat));
+      if (from) fly(slot, from);
+      if (change.kind === 'played' && change.card === 'drummer') march(root, change.seat);
+    } else if (change.kind === 'left') {
+      const old = before.lines.get(`${change.seat}.${change.index}`);
+      if (!old) continue;
+      const frames =
+        change.to === 'hand'
+          ? [{ transform: 'none' }, { transform: 'translateY(120px) scale(1.3)', opacity: 0 }]
+          : [{ transform: 'none' }, { transform: 'translateY(12px) rotate(4deg)', opacity: 0 }];
+      ghost(old.copy, old.rect, frames, 60 * struck++);
+    } else if (change.kind === 'cleared') {
+      for (const old of before.lines.values())
+        ghost(old.copy, old.rect, [{ opacity: 1 }, { transform: 'translateY(8px)', opacity: 0 }], 0);
+    }
+  }
+}
+
+/** The mercenaries of a line step in turn. */
+function march(root: HTMLElement, seat: number): void {
+  root.querySelectorAll<HTMLElement>(`[data-line^="${seat}."]`).forEach((slot, i) => {
+    keep(
+      slot.animate([{ transform: 'none' }, { transform: 'translateY(-3px)' }, { transform: 'none' }], {
+        duration: 160,
+        delay: 260 + i * 40,
+        composite: 'add',
+      }),
+    );
+  });
+}
+
+/** Everything is where it belongs, at once. */
+export function skip(): void {
+  for (const animation of running) animation.finish();
+}
+export function clear(): void {
+  for (const animation of running) animation.cancel();
+  for (const one of ghosts) one.remove();
+}

@@ -1,0 +1,91 @@
+// Quiet, dry sounds, made here and off at first.
+import { recall, remember } from '../shell/memory';
+import type { Change } from './changes';
+
+let on = $state(recall('sound') === 'on');
+let context: AudioContext | null = null;
+
+export const soundOn = (): boolean => on;
+export function switchSound(): void {
+  on = !on;
+  remember('sound', on ? 'on' : null);
+  if (on) pluck(392, 0.3);
+}
+
+function ready(): AudioContext | null {
+  if (!on) return null;
+  context ??= new AudioContext();
+  if (context.state === 'suspended') void context.resume();
+  return context;
+}
+
+function envelope(audio: AudioContext, loud: number, seconds: number, after = 0): GainNode {
+  const gain = audio.createGain();
+  const start = audio.currentTime + after;
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(loud, start + 0.006);
+  gain.gain.exponentialRampToValueAtTime(0.0001, start + seconds);
+  gain.connect(audio.destination);
+  return gain;
+}
+
+/** Paper, wind: noise through a filter. */
+function rustle(frequency: number, seconds: number, loud: number, after = 0): void {
+  const audio = ready();
+  if (!audio) return;
+  const length = Math.ceil(audio.sampleRate * seconds);
+  const buffer = audio.createBuffer(1, length, audio.sampleRate);
+  const data = buffer.getChannelData(0);
+  for (let i = 0; i < length; i++) data[i] = Math.random() * 2 - 1;
+  const source = audio.createBufferSource();
+  source.buffer = buffer;
+  const filter = audio.createBiquadFilter();
+  filter.type = 'bandpass';
+  filter.frequency.value = frequency;
+  filter.Q.value = 0.9;
+  source.connect(filter).connect(envelope(audio, loud, seconds, after));
+  source.start(audio.currentTime + after);
+}
+
+/** A string, a bell, a drum: one tone that dies away. */
+function pluck(
+  frequency: number,
+  seconds: number,
+  type: OscillatorType = 'triangle',
+  after = 0,
+  loud = 0.08,
+): void {
+  const audio = ready();
+  if (!audio) return;
+  const tone = audio.createOscillator();
+  tone.type = type;
+  tone.frequency.value = frequency;
+  tone.connect(envelope(audio, loud, seconds, after));
+  tone.start(audio.currentTime + after);
+  tone.stop(audio.currentTime + after + seconds);
+}
+
+export function soundOf(changes: readonly Change[], me: number | null): void {
+  if (!on) return;
+  for (const change of changes) {
+    if (change.kind === 'played' || change.kind === 'laid_down') {
+      rustle(2400, 0.09, 0.12);
+      if (change.kind === 'laid_down') continue;
+      if (change.card === 'drummer') [0, 0.16].forEach((after) => pluck(92, 0.18, 'sine', after, 0.2));
+      if (change.card === 'courtesan') pluck(587, 0.4, 'triangle', 0.05);
+      if (change.card === 'surrender') rustle(300, 0.25, 0.2, 0.05);
+    } else if (change.kind === 'season') {
+      if (change.to === 'winter') rustle(520, 0.58, 0.1);
+      if (change.to === 'spring')
+        [0, 0.09, 0.2].forEach((after, i) => pluck(2200 + i * 320, 0.08, 'sine', after, 0.03));
+    } else if (change.kind === 'passed') {
+      pluck(140, 0.09, 'sine', 0, 0.16);
+    } else if (change.kind === 'region') {
+      rustle(180, 0.2, 0.25);
+    } else if (change.kind === 'favour') {
+      pluck(1318, 0.5, 'sine', 0, 0.05);
+    } else if (change.kind === 'turn' && change.seat === me) {
+      pluck(196, 0.5, 'triangle', 0.1);
+    }
+  }
+}

@@ -1,0 +1,185 @@
+// The table as its screen shows it: what is seen, what was chosen but not yet done, and what the rules say of both.
+import type { Seat } from '../connection/messages';
+import { type Tincture, tinctureOf } from '../art/heraldry';
+import type { TableStore } from '../table/table_store.svelte';
+import type { Who } from '../text/play/en';
+import { language, t } from '../text/texts.svelte';
+import { type Guide, type Refusal, loadGuide } from '../worker/guide';
+import { botName } from '../lobby/characters';
+import { parseAction } from './actions';
+import { missing, seasonOf } from './changes';
+import { type LogLine, logLines } from './log_lines';
+import type {
+  CardName,
+  CondottiereEvent,
+  CondottiereState,
+  Nearness,
+  Preview,
+  Strengths,
+  View,
+} from './view';
+
+const usable = <T extends object>(answer: T | Refusal): T | null => ('refused' in answer ? null : answer);
+
+export class TableScene {
+  private guide = $state.raw<Guide | null>(null);
+  /** An action that is shown on the table before it is done. */
+  choice = $state.raw<string | null>(null);
+  /** An action that will be done when my turn comes, if it still can be. */
+  planned = $state.raw<string | null>(null);
+  /** Regions to be lit on the map. */
+  lit = $state.raw<string[]>([]);
+
+  constructor(
+    readonly store: TableStore,
+    private readonly nameOf: (seat: Seat) => string,
+  ) {
+    void loadGuide().then((guide) => {
+      this.guide = guide;
+    });
+  }
+
+  readonly game = $derived.by(() => this.store.game as CondottiereState | null);
+  readonly me = $derived.by(() => this.store.you.seat);
+  readonly view = $derived<View | null>(this.game?.view ?? null);
+  readonly result = $derived(this.game?.result ?? null);
+  readonly held = $derived(this.game?.held ?? []);
+  readonly legal = $derived(this.held.length > 0 || this.result ? [] : (this.game?.legal ?? []));
+  readonly myTurn = $derived(this.legal.length > 0);
+  readonly phase = $derived(this.view?.phase ?? 'battle');
+  readonly hand = $derived<CardName[]>(this.me === null ? [] : (this.view?.seats[this.me]?.hand ?? []));
+  readonly lent = $derived.by(() => {
+    const seat = this.me === null ? null : this.store.info?.seats[this.me];
+    return seat?.sitter === 'person' && seat.lent !== null;
+  });
+
+  /** The others clockwise from me, and I at the bottom. */
+  readonly order = $derived.by<Seat[]>(() => {
+    const players = this.view?.players ?? 0;
+    const first = (this.me ?? -1) + 1;
+    return Array.from({ length: players }, (_, i) => (first + i) % players);
+  });
+  readonly owners = $derived.by<Record<string, Tincture>>(() =>
+    Object.fromEntries(
+      Object.entries(this.view?.regions ?? {}).map(([region, seat]) => [region, this.tincture(seat)]),
+    ),
+  );
+
+  readonly strengths = $derived.by(() => {
+    const view = this.view;
+    return view && this.guide ? usable(this.guide.strengths<Strengths>(view)) : null;
+  });
+  readonly nearness = $derived.by<Nearness[]>(() => {
+    const view = this.view;
+    const seen = view && this.guide ? usable(this.guide.nearness<{ seats: Nearness[] }>(view)) : null;
+    return seen?.seats ?? [];
+  });
+  readonly preview = $derived.by<Preview | null>(() => {
+    const view = this.view;
+    if (!view || !this.guide || !this.choice || !this.legal.includes(this.choice)) return null;
+    return usable(this.guide.preview<Preview>(view, this.choice));
+  });
+  readonly season = $derived(this.view ? seasonOf(this.view) : null);
+  /** The value that Spring raises now. */
+  readonly raised = $derived.by(
+    () =>
+      this.strengths?.seats.flatMap((s) => s.parts).find((part) => part.why.includes('spring'))?.card ?? '',
+  );
+  /** Seats that would win the game with the contested region. */
+  readonly winners = $derived.by<Seat[]>(() => {
+    const region = this.view?.contested;
+    if (!region || this.phase === 'place' || this.result) return [];
+    return this.order.filter((seat) => this.nearness[seat]?.winning.includes(region));
+  });
+  /** Who alone has the most Courtesans (C4.9). */
+  readonly courted = $derived.by<Seat | null>(() => {
+    const view = this.view;
+    if (!view || view.finalists) return null;
+    const counts = view.seats.map((s) => s.line.filter((card) => card === 'courtesan').length);
+    const most = Math.max(...counts);
+    const first = counts.indexOf(most);
+    return most > 0 && counts.lastIndexOf(most) === first ? first : null;
+  });
+  readonly defender = $derived.by<Seat | null>(() => {
+    const view = this.view;
+    if (!view?.contested || !view.options.capturing_regions || this.phase === 'place') return null;
+    return view.regions[view.contested] ?? null;
+  });
+  readonly log = $derived.by<LogLine[]>(() => {
+    void language();
+    return logLines(this.store.events as CondottiereEvent[], {
+      texts: t(),
+      who: (seat) => this.who(seat),
+      bot: botName,
+    });
+  });
+
+  tincture(seat: Seat): Tincture {
+    return tinctureOf(this.store.info?.seats[seat]?.colour ?? seat);
+  }
+  who(seat: Seat): Who {
+    return seat === this.me ? { name: t().play.you, you: true } : { name: this.shortName(seat), you: false };
+  }
+  /** The name itself, also of the reader. */
+  name(seat: Seat): string {
+    return this.nameOf(seat);
+  }
+  /** As it fits into a plate: a bot's given name. */
+  shortName(seat: Seat): string {
+    const name = this.name(seat);
+    return this.store.info?.seats[seat]?.sitter === 'bot' ? (name.split(' ')[0] ?? name) : name;
+  }
+  /** The bot that plays this seat now. */
+  bot(seat: Seat): string | null {
+    const sitter = this.store.info?.seats[seat];
+    if (sitter?.sitter === 'bot') return sitter.bot;
+    return sitter?.sitter === 'person' ? sitter.lent : null;
+  }
+  isPerson(seat: Seat): boolean {
+    return this.store.info?.seats[seat]?.sitter === 'person';
+  }
+  away(seat: Seat): boolean {
+    return this.store.connection.place === 'server' && this.isPerson(seat) && !this.store.here.includes(seat);
+  }
+
+  /** Places in a line whose cards the preview takes away. */
+  doomed(seat: Seat): number[] {
+    const line = this.view?.seats[seat]?.line;
+    const after = this.preview?.view.seats[seat]?.line;
+    return line && after ? missing(line, after) : [];
+  }
+  /** Places in a line whose cards count three more: in the preview if there is one. */
+  boosted(seat: Seat): number[] {
+    const gone = this.doomed(seat);
+    const line = this.view?.seats[seat]?.line ?? [];
+    const parts = (this.preview?.strengths ?? this.strengths)?.seats[seat]?.parts ?? [];
+    const left = line.map((_, i) => i).filter((i) => !gone.includes(i));
+    return left.filter((_, i) => parts[i]?.why.includes('spring'));
+  }
+
+  choose(action: string | null): void {
+    this.choice = action;
+  }
+  /** Plays, passes, marches: now if it is my turn, else as soon as it is. */
+  async act(action: string): Promise<void> {
+    if (!this.legal.includes(action)) {
+      this.planned = this.planned === action ? null : action;
+      return;
+    }
+    this.choice = null;
+    this.planned = null;
+    await this.store.act(action);
+  }
+  /** To be called when something has changed: what was chosen may be impossible now, what was planned possible. */
+  settle(): void {
+    if (this.planned !== null && this.myTurn) {
+      const action = this.planned;
+      this.planned = null;
+      if (this.legal.includes(action)) return void this.act(action);
+    }
+    if (this.choice === null) return;
+    const { verb, object } = parseAction(this.choice);
+    const waiting = !this.myTurn && verb === 'play' && this.hand.includes(object as CardName);
+    if (!waiting && !this.legal.includes(this.choice)) this.choice = null;
+  }
+}
