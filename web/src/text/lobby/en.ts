@@ -21,7 +21,7 @@ const lobby = {
   home: {
     title: 'Take a seat in Renaissance Italy',
     sub: 'A board game of captains, cities and betrayal: against bots that think, with friends over a link, or offline on one device.',
-    condottiere: 'Bid armies for one region at a time. 2–6 players, 40 minutes.',
+    condottiere: 'Bid armies for one region at a time. 2–6\u00a0players, 40\u00a0minutes.',
     virtu: 'Turn the wheel of your palace: war, trade, intrigue.',
     coming: 'In the making: not to be played here yet.',
     playNow: 'Play now',

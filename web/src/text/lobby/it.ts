@@ -22,7 +22,7 @@ const lobby: LobbyTexts = {
   home: {
     title: 'Siediti al tavolo dell’Italia del Rinascimento',
     sub: 'Un gioco di capitani, città e tradimenti: contro bot che pensano, con gli amici tramite un link, o senza rete su un solo dispositivo.',
-    condottiere: 'Punta i tuoi eserciti, una regione alla volta. 2–6 giocatori, 40 minuti.',
+    condottiere: 'Punta i tuoi eserciti, una regione alla volta. 2–6\u00a0giocatori, 40\u00a0minuti.',
     virtu: 'Gira la ruota del tuo palazzo: guerra, commercio, intrigo.',
     coming: 'In lavorazione: qui non si può ancora giocare.',
     playNow: 'Gioca ora',
