@@ -145,7 +145,7 @@ const texts: LessonsTexts = {
           text: [
             'Śnieg stopniał. Dwie szóstki, każda o 3 większa, dają **18**, jego trzech żołnierzy znów **12**.',
           ],
-          task: 'Spasuj i weź Bolonię.',
+          task: 'Spasuj i weź Bolognę.',
           wrong: { 'play 1': 'Bitwa wygrana. Jedynka może się jeszcze przydać.' },
         },
         {

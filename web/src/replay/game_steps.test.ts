@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import {
+  type GameStep,
+  type OpenPosition,
+  bands,
+  battlesOf,
+  percent,
+  regionAt,
+  spectatorView,
+} from './game_steps';
+
+const position: OpenPosition = {
+  game: 'condottiere',
+  players: 2,
+  options: {},
+  regions: { Parma: 0 },
+  pope: null,
+  holder: 0,
+  contested: 'Roma',
+  phase: 'battle',
+  turn: 1,
+  seats: [
+    { hand: ['10'], line: ['6', 'drummer'], down: null, passed: false, played: true },
+    { hand: ['4', 'bishop'], line: [], down: '5', passed: false, played: true },
+  ],
+  discard: ['1'],
+};
+const step = (told: GameStep['told']): GameStep => ({ at: 0, seat: 0, action: null, told, position });
+
+test('a spectator sees numbers of cards and backs', () => {
+  const view = spectatorView(position);
+  expect(view.seats.map((seat) => seat.held)).toEqual([1, 2]);
+  expect(view.seats[1]!.down).toBe('?');
+  expect(view.deck).toBe(110 - 7);
+  expect(JSON.stringify(view)).not.toContain('bishop');
+});
+
+test('battles begin where the token is placed', () => {
+  const steps = [
+    step([]),
+    step([{ event: 'placed', seat: 0, region: 'Roma' }]),
+    step([{ event: 'passed', seat: 0 }]),
+    step([{ event: 'placed', seat: 1, region: 'Siena' }]),
+  ];
+  const battles = battlesOf(steps);
+  expect(battles).toEqual([
+    { step: 1, region: 'Roma' },
+    { step: 3, region: 'Siena' },
+  ]);
+  expect(regionAt(battles, 0)).toBeNull();
+  expect(regionAt(battles, 2)).toBe('Roma');
+  expect(regionAt(battles, 9)).toBe('Siena');
+});
+
+test('bands fill the whole height', () => {
+  const edges = bands(
+    [
+      [0.2, 0.3, 0.5],
+      [0.1, 0.1, 0.2],
+    ],
+    [2, 0, 1],
+  );
+  expect(edges.map((edge) => edge[0]!)).toEqual([0.5, 0.7, 1]);
+  expect(edges[2]![1]).toBeCloseTo(1);
+  expect(edges[0]![1]).toBeCloseTo(0.5);
+});
+
+test('per cents for people', () => {
+  expect([0, 0.002, 0.316, 0.998, 1].map(percent)).toEqual([0, 1, 32, 99, 100]);
+});
