@@ -112,13 +112,14 @@ function regions(scene: TableScene, verb: 'place' | 'favour'): ActModel {
     .map((one) => ({ label: one.object ?? '', action: one.text }));
   const chosen = scene.choice ? parseAction(scene.choice) : null;
   const region = chosen?.verb === verb && chosen.object !== 'none' ? chosen.object : null;
-  const sentences = [verb === 'place' ? act.placeWhat : act.favourWhat];
+  const sentences: string[] = [];
   if (region && verb === 'place') {
     const owner = scene.view?.regions[region];
     if (owner !== undefined) sentences.push(act.placeAttack(scene.who(owner).name));
     const wins = scene.order.filter((seat) => scene.nearness[seat]?.winning.includes(region));
     if (wins.length > 0) sentences.push(act.winsHere(wins.map((seat) => scene.who(seat).name).join(', ')));
   }
+  if (sentences.length === 0) sentences.push(verb === 'place' ? act.placeWhat : act.favourWhat);
   return {
     ...nothing,
     title: verb === 'place' ? act.place : act.favour,
@@ -149,7 +150,7 @@ function take(scene: TableScene): ActModel {
     title: act.take,
     mine: true,
     topic: 'scarecrow',
-    sentences: [act.takeWhat],
+    sentences: chosen ? [] : [act.takeWhat],
     standing: words?.standing ?? null,
     choices: offers,
     main: chosen

@@ -26,7 +26,13 @@ export function leadText(texts: Texts, strengths: Strengths, who: WhoOf): string
 
 function standing(texts: Texts, strengths: Strengths, me: Seat, who: WhoOf): PreviewWords['standing'] {
   const act = texts.play.act;
-  const mine = strengths.seats[me]?.with_down ?? strengths.seats[me]?.total ?? 0;
+  const mine = strengths.seats[me]?.total ?? 0;
+  // What lies face down counts for nothing yet: only what it will come to can be told.
+  const withDown = strengths.seats[me]?.with_down;
+  if (withDown !== undefined && withDown !== mine) {
+    const words = texts.play.strength.withDown;
+    return { text: `${words[0]!.toUpperCase()}${words.slice(1)}: ${withDown}.`, good: false };
+  }
   const [leader] = strengths.leaders;
   if (mine === 0 && strengths.seats.every((one) => one.total === 0)) return null;
   if (strengths.leaders.length === 1 && leader === me)
