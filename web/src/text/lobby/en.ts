@@ -21,7 +21,7 @@ const lobby = {
   home: {
     title: 'Take a seat in Renaissance Italy',
     sub: 'A board game of captains, cities and betrayal: against bots that think, with friends over a link, or offline on one device.',
-    condottiere: 'Bid armies for one region at a time. 2–6\u00a0players, 40\u00a0minutes.',
+    condottiere: 'Bid armies for one region at a time. 2–\u20606\u00a0players, 40\u00a0minutes.',
     virtu: 'Turn the wheel of your palace: war, trade, intrigue.',
     coming: 'In the making: not to be played here yet.',
     playNow: 'Play now',
@@ -50,6 +50,8 @@ const lobby = {
     seatsOpen: (n: number) => count(n, { one: 'open seat', other: 'open seats' }),
     full: 'ready to start',
     playing: 'being played',
+    watch: 'watch',
+    thinks: (name: string) => `${name} is thinking`,
     emptyTable: 'Nobody else yet',
   },
   local: {
@@ -205,6 +207,7 @@ const lobby = {
     open: 'Open tables',
     noOpen: 'No public table is open just now.',
     openOne: 'Open one yourself',
+    playing: 'Being played',
     mine: 'My games',
     noMine: 'No game is under way.',
     finished: 'Finished games',

@@ -51,6 +51,8 @@ const lobby: LobbyTexts = {
     seatsOpen: (n) => count(n, { one: 'place libre', other: 'places libres' }),
     full: 'prête à commencer',
     playing: 'en cours',
+    watch: 'regarder',
+    thinks: (name) => `${name} réfléchit`,
     emptyTable: 'Personne d’autre encore',
   },
   local: {
@@ -206,6 +208,7 @@ const lobby: LobbyTexts = {
     open: 'Tables ouvertes',
     noOpen: 'Aucune table publique n’est ouverte en ce moment.',
     openOne: 'En ouvrir une',
+    playing: 'En cours',
     mine: 'Mes parties',
     noMine: 'Aucune partie en cours.',
     finished: 'Parties finies',

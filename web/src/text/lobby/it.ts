@@ -22,7 +22,7 @@ const lobby: LobbyTexts = {
   home: {
     title: 'Siediti al tavolo dell’Italia del Rinascimento',
     sub: 'Un gioco di capitani, città e tradimenti: contro bot che pensano, con gli amici tramite un link, o senza rete su un solo dispositivo.',
-    condottiere: 'Punta i tuoi eserciti, una regione alla volta. 2–6\u00a0giocatori, 40\u00a0minuti.',
+    condottiere: 'Punta i tuoi eserciti, una regione alla volta. 2–\u20606\u00a0giocatori, 40\u00a0minuti.',
     virtu: 'Gira la ruota del tuo palazzo: guerra, commercio, intrigo.',
     coming: 'In lavorazione: qui non si può ancora giocare.',
     playNow: 'Gioca ora',
@@ -51,6 +51,8 @@ const lobby: LobbyTexts = {
     seatsOpen: (n) => count(n, { one: 'posto libero', other: 'posti liberi' }),
     full: 'pronto a cominciare',
     playing: 'in corso',
+    watch: 'guarda',
+    thinks: (name) => `${name} sta pensando`,
     emptyTable: 'Ancora nessun altro',
   },
   local: {
@@ -206,6 +208,7 @@ const lobby: LobbyTexts = {
     open: 'Tavoli aperti',
     noOpen: 'Nessun tavolo pubblico è aperto adesso.',
     openOne: 'Aprine uno',
+    playing: 'In corso',
     mine: 'Le mie partite',
     noMine: 'Nessuna partita in corso.',
     finished: 'Partite finite',

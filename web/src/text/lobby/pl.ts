@@ -22,7 +22,7 @@ const lobby: LobbyTexts = {
   home: {
     title: 'Usiądź do stołu w\u00a0renesansowych Włoszech',
     sub: 'Gra planszowa o kapitanach, miastach i zdradzie: z myślącymi botami, ze znajomymi przez link albo bez sieci na jednym urządzeniu.',
-    condottiere: 'Licytuj wojskiem jeden region po drugim. 2–6\u00a0graczy, 40\u00a0minut.',
+    condottiere: 'Licytuj wojskiem jeden region po drugim. 2–\u20606\u00a0graczy, 40\u00a0minut.',
     virtu: 'Obracaj kołem swojego pałacu: wojna, handel, intryga.',
     coming: 'W\u00a0przygotowaniu: tu jeszcze nie można w\u00a0nią zagrać.',
     playNow: 'Zagraj teraz',
@@ -57,6 +57,8 @@ const lobby: LobbyTexts = {
       }),
     full: 'można zaczynać',
     playing: 'w toku',
+    watch: 'oglądaj',
+    thinks: (name) => `${name} myśli`,
     emptyTable: 'Jeszcze nikogo więcej',
   },
   local: {
@@ -212,6 +214,7 @@ const lobby: LobbyTexts = {
     open: 'Otwarte stoły',
     noOpen: 'Teraz nie ma otwartych stołów publicznych.',
     openOne: 'Otwórz własny',
+    playing: 'W toku',
     mine: 'Moje gry',
     noMine: 'Żadna gra się nie toczy.',
     finished: 'Zakończone gry',
