@@ -57,8 +57,8 @@ export class Player {
     const phase = await asked.getAttribute('data-phase');
     if (phase === 'battle') {
       const count = await cards.count();
-      // More often a card than not, so that battles are worth the name.
-      if (count > 0 && this.roll(4) > 0) {
+      // As often a card as not: battles are worth the name, and games end.
+      if (count > 0 && this.roll(2) > 0) {
         // From the keyboard: in a narrow fan cards cover each other.
         await cards.nth(this.roll(count)).focus();
         await this.page.keyboard.press('Enter');
@@ -83,4 +83,18 @@ export async function play(page: Page, decisions = Infinity, seed = 1): Promise<
     made++;
   }
   return made;
+}
+
+/** Several people at one table, whoever is asked first: so many decisions in all, or to the end. */
+export async function playTogether(players: Player[], decisions = Infinity): Promise<void> {
+  for (let made = 0; made < decisions;) {
+    let asked: Player | undefined;
+    for (const player of players) if (!asked && (await player.isAsked())) asked = player;
+    if (asked) {
+      await asked.decide();
+      made++;
+    } else if (!(await Promise.race(players.map((player) => player.waitForTurn())))) {
+      return;
+    }
+  }
 }

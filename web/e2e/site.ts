@@ -31,6 +31,7 @@ export class Site {
     const options = ['--port', '0', '--bind', '127.0.0.1', '--data', data, '--web', client, '--no-limits'];
     const process = spawn(server, ['serve', ...options], { stdio: ['ignore', 'pipe', 'pipe'] });
     let log = '';
+    process.on('error', (error) => (log += error.message));
     process.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
     for await (const line of createInterface({ input: process.stdout })) {
       const address = /http:\/\/[^\s/]+/.exec(line)?.[0];

@@ -7,7 +7,7 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // One browser at a time: whole games take what the machine has.
     fileParallelism: false,
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 120_000,
   },
 });
