@@ -2,6 +2,7 @@
 import { savedGame } from '../connection/saved_games';
 import { type LocalTable, WorkerConnection } from '../connection/worker_connection';
 import { recall, remember } from '../shell/memory';
+import { loadGuide } from '../worker/guide';
 
 /** Begun on this page and not yet shown. */
 const begun = new Map<string, WorkerConnection>();
@@ -44,3 +45,13 @@ export function holdGame(id: string): Promise<(() => void) | null> {
 /** Whether bots take their time, so that one can follow them (1), or play at once (0). */
 export const pace = (): number => (recall('pace') === '0' ? 0 : 1);
 export const setPace = (value: number): void => remember('pace', value === 0 ? '0' : null);
+
+let warmed = false;
+/** Whoever reaches for the button will want these in a moment. */
+export function warmUp(): void {
+  if (warmed) return;
+  warmed = true;
+  const parts = [import('./LocalTable.svelte'), import('../condottiere/TableScreen.svelte'), loadGuide()];
+  // What fails now is asked for again when it is needed.
+  Promise.all(parts).catch(() => undefined);
+}
