@@ -15,7 +15,16 @@ test('a new guest plays against bots to the end, and looks at it again', async (
 
   await page.getByRole('link', { name: 'Replay and analysis' }).click();
   await page.waitForURL(/\/replay$/);
-  await page.locator('main h1').waitFor();
+  await page.getByText(/^Move 0 of \d+$/).waitFor();
+  await page.getByRole('button', { name: 'One move on' }).click();
+  await page.getByText(/^Move 1 of \d+$/).waitFor();
+  await page.getByRole('button', { name: 'To the end' }).click();
+  await page.getByText(/^Move (\d+) of \1$/).waitFor();
+  // The bots' estimates, one row for each move.
+  await page.getByText('The chances as a table').click();
+  await page.getByRole('table').getByText('%').first().waitFor();
+  await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+  await page.getByText('the seed fits the seal').waitFor();
 
   await page.goto('/lobby');
   await page.getByRole('heading', { name: 'Finished games' }).waitFor();

@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
 import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
 
 const axe = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const pictures = fileURLToPath(new URL('../test-results/screens/', import.meta.url));
@@ -51,4 +52,17 @@ export async function picture(page: Page, name: string): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   await page.evaluate(() => document.fonts.ready);
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+}
+
+export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } };
+
+/** Looks at a screen in both widths; `%s` in the name stands for the width. What is wrong does not end the test. */
+export async function look(page: Page, name: string, withAxe = true): Promise<void> {
+  for (const [size, viewport] of Object.entries(sizes)) {
+    await page.setViewportSize(viewport);
+    await picture(page, name.replace('%s', size));
+    if (withAxe) expect.soft(await violations(page), `${name} ${size}`).toEqual([]);
+    expect.soft(await overflow(page), `${name} ${size}`).toBe(0);
+  }
+  await page.setViewportSize(sizes.desktop);
 }

@@ -1,7 +1,7 @@
 // Every screen in both themes and both widths: nothing that axe-core or the browser complains of, nothing too wide.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../src/text/languages.ts';
-import { broken, overflow, picture, texts, violations } from './looks.ts';
+import { broken, look, overflow, sizes, texts } from './looks.ts';
 import { type ScreenName, screens } from './screens.ts';
 import { stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
@@ -9,7 +9,6 @@ import type { Visitor } from './visitor.ts';
 const { arrive } = stage();
 
 const names = Object.keys(screens) as ScreenName[];
-const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } };
 
 describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
   let guest: Visitor;
@@ -20,13 +19,8 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
 
   test.each(names)('%s', async (name) => {
     guest.complaints.length = 0;
-    for (const [size, viewport] of Object.entries(sizes)) {
-      await guest.page.setViewportSize(viewport);
-      await guest.open(screens[name]);
-      await picture(guest.page, `${name}-${size}-${colorScheme}`);
-      expect.soft(await violations(guest.page)).toEqual([]);
-      expect.soft(await overflow(guest.page)).toBe(0);
-    }
+    await guest.open(screens[name]);
+    await look(guest.page, `${name}-%s-${colorScheme}`);
     expect(guest.complaints).toEqual([]);
   });
 });

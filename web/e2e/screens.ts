@@ -6,6 +6,7 @@ export const screens = {
   'new-device': '/new/device',
   lobby: '/lobby',
   learn: '/learn',
+  lesson: '/learn/first_battle',
   rules: '/rules',
   about: '/about',
   lost: '/nowhere',

@@ -12,6 +12,7 @@ export interface Stage {
 export function stage(): Stage {
   let site: Site | undefined;
   let browser: Browser | undefined;
+  const visitors: Visitor[] = [];
   beforeAll(async () => {
     site = await Site.start();
     browser = await openBrowser();
@@ -21,11 +22,18 @@ export function stage(): Stage {
     await site?.stop();
   });
   afterEach(async ({ task }) => {
+    const here = visitors.splice(0);
     if (task.result?.state !== 'fail') return;
-    const pages = browser?.contexts().flatMap((context) => context.pages()) ?? [];
-    for (const [i, page] of pages.entries()) {
+    for (const [i, { page, complaints }] of here.entries()) {
+      if (complaints.length > 0) console.error(complaints.join('\n'));
       await picture(page, `failed/${task.name.replace(/\W+/g, '_')}-${i}`).catch(() => undefined);
     }
   });
-  return { arrive: (options) => Visitor.arrive(browser!, site!, options) };
+  return {
+    arrive: async (options) => {
+      const visitor = await Visitor.arrive(browser!, site!, options);
+      visitors.push(visitor);
+      return visitor;
+    },
+  };
 }
