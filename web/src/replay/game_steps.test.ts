@@ -7,6 +7,7 @@ import {
   percent,
   regionAt,
   spectatorView,
+  telling,
 } from './game_steps';
 
 const position: OpenPosition = {
@@ -67,4 +68,15 @@ test('bands fill the whole height', () => {
 
 test('per cents for people', () => {
   expect([0, 0.002, 0.316, 0.998, 1].map(percent)).toEqual([0, 1, 32, 99, 100]);
+});
+
+test('what a step led to is told before how it came', () => {
+  expect(
+    telling([
+      { event: 'passed', seat: 0 },
+      { event: 'region_taken', seat: 1, region: 'Roma' },
+    ])?.event,
+  ).toBe('region_taken');
+  expect(telling([{ event: 'played', seat: 0, card: 'bishop' }])?.event).toBe('played');
+  expect(telling([])).toBeUndefined();
 });

@@ -97,3 +97,21 @@ export function percent(chance: number): number {
   if (chance < 1 && chance > 0.99) return 99;
   return Math.round(chance * 100);
 }
+
+const tellingFirst = [
+  'series_won',
+  'game_won',
+  'region_taken',
+  'region_defended',
+  'battle_tied',
+  'round_ended',
+];
+
+/** The event that says best what a step led to; the first one if none stands out. */
+export function telling(told: readonly Told[]): Told | undefined {
+  for (const name of tellingFirst) {
+    const found = told.find((one) => one.event === name);
+    if (found) return found;
+  }
+  return told[0];
+}
