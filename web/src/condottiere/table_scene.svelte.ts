@@ -164,6 +164,7 @@ export class TableScene {
   async act(action: string): Promise<void> {
     if (!this.legal.includes(action)) {
       this.planned = this.planned === action ? null : action;
+      this.choice = null;
       return;
     }
     this.choice = null;
