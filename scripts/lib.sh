@@ -98,7 +98,7 @@ build_web() {
   sources=$(web_sources)
   [ -f web/dist/index.html ] && [ "$(cat "$built" 2>/dev/null)" = "$sources" ] && return
   say 'Building the client'
-  (cd web && node_modules/.bin/vite build --logLevel warn >&2) || {
+  (cd web && node_modules/.bin/vite build --logLevel error >&2) || {
     say "client: 'vite build' failed"
     return 1
   }

@@ -9,7 +9,10 @@ interface TraceEvent {
   ph: string;
   pid: number;
   tid: number;
+  /** Microseconds by the clock. */
   dur?: number;
+  /** Microseconds of the processor. */
+  tdur?: number;
   args?: { name?: string };
 }
 
@@ -30,9 +33,16 @@ export async function longestTask(browser: Browser, site: Site, decisions = 25) 
       .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
       .map(({ pid, tid }) => `${pid} ${tid}`),
   );
-  const tasks = traceEvents
-    .filter(({ name, ph, pid, tid }) => /RunTask$/.test(name) && ph === 'X' && mains.has(`${pid} ${tid}`))
-    .map(({ dur = 0 }) => dur / 1000);
+  const tasks = traceEvents.filter(
+    ({ name, ph, pid, tid }) => /RunTask$/.test(name) && ph === 'X' && mains.has(`${pid} ${tid}`),
+  );
   if (tasks.length === 0) throw new Error('the trace has no tasks of the page');
-  return { longest: Math.max(...tasks), over: tasks.filter((task) => task > 50).length, seconds };
+  const ofProcessor = tasks.map(({ tdur, dur = 0 }) => (tdur ?? dur) / 1000);
+  const byClock = tasks.map(({ dur = 0 }) => dur / 1000);
+  return {
+    longest: Math.max(...ofProcessor),
+    over: ofProcessor.filter((task) => task > 50).length,
+    byClock: Math.max(...byClock),
+    seconds,
+  };
 }
