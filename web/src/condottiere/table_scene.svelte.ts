@@ -76,7 +76,9 @@ export class TableScene {
   });
   readonly preview = $derived.by<Preview | null>(() => {
     const view = this.view;
-    if (!view || !this.guide || !this.choice || !this.legal.includes(this.choice)) return null;
+    // Where a region is chosen the next battle begins: what becomes of the old lines is no news.
+    if (!this.choice || !/^(play|take|pass)/.test(this.choice)) return null;
+    if (!view || !this.guide || !this.legal.includes(this.choice)) return null;
     return usable(this.guide.preview<Preview>(view, this.choice));
   });
   readonly season = $derived(this.view ? seasonOf(this.view) : null);
