@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../src/text/languages.ts';
 import { broken, look, texts } from './looks.ts';
 import { choose, startAgainstBots } from './new_table.ts';
-import { hand, play, question, result } from './player.ts';
+import { Player, hand, play, question, result } from './player.ts';
 import { stage } from './stage.ts';
 
 const { arrive } = stage();
@@ -14,11 +14,11 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     const { page } = guest;
     const seen = (name: string) => look(page, `${name}-%s-${colorScheme}`);
     await startAgainstBots(page, { players: 4 });
-    // In a battle, with a card chosen but not yet played.
-    for (let tries = 0; tries < 60; tries++) {
-      await question(page).waitFor();
-      if ((await question(page).getAttribute('data-phase')) === 'battle' && tries > 6) break;
-      await play(page, 1);
+    // In a battle, with a card chosen but not yet played; so early that nobody can have won.
+    const player = new Player(page);
+    for (let made = 0; await player.waitForTurn(); made++) {
+      if (made >= 2 && (await question(page).getAttribute('data-phase')) === 'battle') break;
+      await player.decide();
     }
     await page.locator('[data-hand].is-playable').first().focus();
     await page.keyboard.press('Enter');
