@@ -31,6 +31,7 @@ const lobby = {
     allGames: 'All games and tables',
     learn: 'Learn',
     tutorial: 'A first battle, step by step',
+    lessons: 'All lessons',
     rules: 'Rules of the game',
     more: 'More',
     choose: 'Choose bots and options',

@@ -32,6 +32,7 @@ const lobby: LobbyTexts = {
     allGames: 'Toutes les parties et tables',
     learn: 'Apprendre',
     tutorial: 'Une première bataille, pas à pas',
+    lessons: 'Toutes les leçons',
     rules: 'Règles du jeu',
     more: 'Et aussi',
     choose: 'Choisir bots et variantes',

@@ -32,6 +32,7 @@ const lobby: LobbyTexts = {
     allGames: 'Tutte le partite e i tavoli',
     learn: 'Imparare',
     tutorial: 'Una prima battaglia, passo per passo',
+    lessons: 'Tutte le lezioni',
     rules: 'Regole del gioco',
     more: 'Altro',
     choose: 'Scegli bot e varianti',

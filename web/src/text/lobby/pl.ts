@@ -32,6 +32,7 @@ const lobby: LobbyTexts = {
     allGames: 'Wszystkie gry i stoły',
     learn: 'Nauka',
     tutorial: 'Pierwsza bitwa krok po kroku',
+    lessons: 'Wszystkie lekcje',
     rules: 'Zasady gry',
     more: 'Więcej',
     choose: 'Wybierz boty i warianty',

@@ -32,6 +32,7 @@ const lobby: LobbyTexts = {
     allGames: 'Все партии и столы',
     learn: 'Обучение',
     tutorial: 'Первое сражение шаг за шагом',
+    lessons: 'Все уроки',
     rules: 'Правила игры',
     more: 'Ещё',
     choose: 'Выбрать ботов и варианты',
