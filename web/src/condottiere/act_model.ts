@@ -119,7 +119,7 @@ function regions(scene: TableScene, verb: 'place' | 'favour'): ActModel {
     const wins = scene.order.filter((seat) => scene.nearness[seat]?.winning.includes(region));
     if (wins.length > 0) sentences.push(act.winsHere(wins.map((seat) => scene.who(seat).name).join(', ')));
   }
-  if (sentences.length === 0) sentences.push(verb === 'place' ? act.placeWhat : act.favourWhat);
+  if (region === null) sentences.push(verb === 'place' ? act.placeWhat : act.favourWhat);
   return {
     ...nothing,
     title: verb === 'place' ? act.place : act.favour,
