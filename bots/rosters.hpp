@@ -25,7 +25,7 @@ template <>
 struct Roster<condotta::virtu::Virtu> {
   using PlayerPtr = std::unique_ptr<Player<condotta::virtu::Virtu>>;
   static constexpr std::string_view kUsual = "captain";
-  static constexpr std::string_view kAdviser = "captain";
+  static constexpr std::string_view kAdviser = "prince";
   static std::span<const std::string_view> names() { return virtu::roster(); }
   static PlayerPtr make(std::string_view name, u64 seed) { return virtu::make_player(name, seed); }
 };
