@@ -11,7 +11,7 @@ namespace {
 using Clock = std::chrono::steady_clock;
 
 // Without any limit, and where there is hardly anything to decide.
-constexpr u32 kLook = 64;
+constexpr u32 kLook = 16;
 
 // When to stop: by the clock, by number, when told to, or when nothing can change any more.
 class Limit {
@@ -76,7 +76,9 @@ Judgement<Virtu> Prince::decide(const Observation& seen, std::span<const Action>
                                 const Budget& budget) {
   const State state = Virtu::imagine(seen, rng_);
   Budget mine = budget;
-  if (legal.size() == 1 || (mine.milliseconds == 0 && mine.iterations == 0)) {
+  // How a thing is paid is told by habit well enough.
+  const bool little = legal.size() == 1 || is_habitual(state);
+  if (little || (mine.milliseconds == 0 && mine.iterations == 0)) {
     mine.iterations = mine.iterations != 0 ? std::min(mine.iterations, kLook) : kLook;
   }
   const Limit limit(mine);
