@@ -10,7 +10,7 @@ struct SearchOptions {
   float exploration = 0.6F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.04F;  // how far below the best value an action still gets attention
   float widening = 1.5F;      // times the root of the visits: so many actions are looked at
-  u32 turns = 8;              // of seats, played out by rules of thumb before anything is weighed
+  u32 turns = 4;              // of seats, played out by rules of thumb before anything is weighed
 };
 
 // Nothing is hidden and nothing is drawn, so a walk down the tree leads to one position. Payments
