@@ -1,10 +1,7 @@
 // The players of every game, by their names. A new game adds its own Roster here.
 #pragma once
-#include <array>
-
 #include "bots/condottiere/roster.hpp"
-#include "bots/random_player.hpp"
-#include "engine/virtu/virtu.hpp"
+#include "bots/virtu/roster.hpp"
 
 namespace condotta::bots {
 
@@ -25,18 +22,12 @@ struct Roster<condotta::condottiere::Condottiere> {
 };
 
 template <>
-struct Roster<virtu::Virtu> {
-  using PlayerPtr = std::unique_ptr<Player<virtu::Virtu>>;
-  static constexpr std::string_view kUsual = "random";
-  static constexpr std::string_view kAdviser = "random";
-  static std::span<const std::string_view> names() {
-    static constexpr std::array<std::string_view, 1> kNames = {"random"};
-    return kNames;
-  }
-  static PlayerPtr make(std::string_view name, u64 seed) {
-    if (name != "random") return nullptr;
-    return std::make_unique<RandomPlayer<virtu::Virtu>>(seed);
-  }
+struct Roster<condotta::virtu::Virtu> {
+  using PlayerPtr = std::unique_ptr<Player<condotta::virtu::Virtu>>;
+  static constexpr std::string_view kUsual = "captain";
+  static constexpr std::string_view kAdviser = "prince";
+  static std::span<const std::string_view> names() { return virtu::roster(); }
+  static PlayerPtr make(std::string_view name, u64 seed) { return virtu::make_player(name, seed); }
 };
 
 }  // namespace condotta::bots

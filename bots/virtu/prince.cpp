@@ -1,0 +1,90 @@
+#include "bots/virtu/prince.hpp"
+
+#include <algorithm>
+#include <chrono>
+
+#include "bots/virtu/habits.hpp"
+
+namespace condotta::bots::virtu {
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+// Without any limit, and where there is hardly anything to decide.
+constexpr u32 kLook = 16;
+
+// When to stop: by the clock, by number, when told to, or when nothing can change any more.
+class Limit {
+ public:
+  explicit Limit(const Budget& budget)
+      : budget_(budget),
+        most_(budget.iterations != 0 ? budget.iterations : ~0U),
+        begin_(Clock::now()),
+        // A little less than allowed: the last iteration and the summing up take time too.
+        allowed_(static_cast<double>(budget.milliseconds) * 0.97) {}
+
+  // Asked before every iteration.
+  [[nodiscard]] bool reached(const Tree& tree) const {
+    const u32 done = tree.iterations();
+    if (done >= most_) return true;
+    if (budget_.stop != nullptr && budget_.stop->load(std::memory_order_relaxed)) return true;
+    double left = static_cast<double>(most_ - done);
+    if (budget_.milliseconds != 0) {
+      const double passed =
+          std::chrono::duration<double, std::milli>(Clock::now() - begin_).count();
+      if (passed >= allowed_) return true;
+      left = std::min(left, done * (allowed_ - passed) / std::max(passed, 1e-3));
+    }
+    if (done % 16 != 0 || done == 0) return false;
+    const Tree::Leaders lead = tree.leaders();
+    return lead.first - lead.second > left;
+  }
+
+ private:
+  const Budget& budget_;
+  u32 most_;
+  Clock::time_point begin_;
+  double allowed_;  // milliseconds
+};
+
+Judgement<Virtu> sum_up(const Tree& tree, std::span<const Action> legal) {
+  Judgement<Virtu> judgement{};
+  judgement.options.reserve(legal.size());
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const Tree::Node* const node = tree.find(legal[i]);
+    const u32 visits = node != nullptr ? node->visits : 0;
+    // What was not tried is told by the rules of thumb, in the place that they give it.
+    const float value = visits != 0       ? static_cast<float>(node->sum / visits)
+                        : node != nullptr ? node->value
+                                          : 0.0F;
+    judgement.options.push_back({legal[i], value, visits});
+    const auto& lead = judgement.options[best];
+    if (visits > lead.visits || (visits == lead.visits && value > lead.value)) best = i;
+  }
+  judgement.action = legal[best];
+  judgement.iterations = tree.iterations();
+  for (u8 i = 0; i < kMaxPlayers; ++i) {
+    judgement.chances[i] = static_cast<float>(tree.chances(i) / std::max(judgement.iterations, 1U));
+  }
+  return judgement;
+}
+
+}  // namespace
+
+Judgement<Virtu> Prince::decide(const Observation& seen, std::span<const Action> legal,
+                                const Budget& budget) {
+  const State state = Virtu::imagine(seen, rng_);
+  Budget mine = budget;
+  // How a thing is paid is told by habit well enough.
+  const bool little = legal.size() == 1 || is_habitual(state);
+  if (little || (mine.milliseconds == 0 && mine.iterations == 0)) {
+    mine.iterations = mine.iterations != 0 ? std::min(mine.iterations, kLook) : kLook;
+  }
+  const Limit limit(mine);
+  Tree tree(state, thumb_, options_);
+  while (!limit.reached(tree)) tree.iterate();
+  return sum_up(tree, legal);
+}
+
+}  // namespace condotta::bots::virtu

@@ -1,0 +1,19 @@
+// The players of Virtù by their names.
+#pragma once
+#include <memory>
+#include <span>
+#include <string_view>
+
+#include "bots/player.hpp"
+#include "engine/virtu/virtu.hpp"
+
+namespace condotta::bots::virtu {
+
+// From the weakest to the strongest.
+std::span<const std::string_view> roster();
+
+// A player for one seat of one game; null if nobody has that name. The same name and seed play the
+// same, given the same Observations and a budget of iterations.
+std::unique_ptr<Player<condotta::virtu::Virtu>> make_player(std::string_view name, u64 seed);
+
+}  // namespace condotta::bots::virtu

@@ -1,0 +1,168 @@
+#include "bots/virtu/worth.hpp"
+
+#include <algorithm>
+
+#include "bots/exp.hpp"
+#include "bots/virtu/prospects.hpp"
+#include "bots/virtu/spots.hpp"
+
+namespace condotta::bots::virtu {
+namespace {
+
+constexpr float kLastWinter = 0.35F;  // years
+
+// Also while it is paid for.
+bool in_winter(const State& s) {
+  return in_winter(s.phase) ||
+         ((s.phase == Phase::pay || s.phase == Phase::lodge) && in_winter(s.turn.back));
+}
+bool winter_is_over(const State& s, Seat who) {
+  if (!in_winter(s)) return false;
+  for (u8 i = 0; i < s.turn.place && i < s.options.players; ++i) {
+    if (s.order[i] == who) return true;
+  }
+  return false;
+}
+
+// So many of something, of which the first count most.
+float sated(float n, float plenty) { return n * plenty / (n + plenty); }
+
+float worth_of_symbols(const Holdings& h, float now, float years, const Style& style) {
+  float sum = 0;
+  for (u32 k = 0; k < kSymbolKinds; ++k) {
+    const float plenty = k == 0 ? style.plenty_florins : style.plenty;
+    sum += style.symbol[k] *
+           (now * sated(h.now[k], plenty) + years * sated(h.yearly[k], style.plenty_yearly));
+  }
+  return sum;
+}
+
+float worth_of_rooms(const State& s, Seat who, const Style& style) {
+  const House& p = player(s, who);
+  u32 seen = 0;
+  float sum = 0;
+  for (u32 room = 0; room < kRooms; ++room) {
+    const RoomAction action = room_action(p, room);
+    if (action == RoomAction::none) continue;
+    sum += style.room[number(action)] * (bit(seen, number(action)) ? 0.4F : 1.0F);
+    seen |= 1U << number(action);
+  }
+  return sum;
+}
+
+float worth_of_closed_rooms(const State& s, Seat who, const Style& style) {
+  float sum = style.indulgence * static_cast<float>(count_bits(player(s, who).indulgences));
+  for (u32 room = 0; room < kRooms; ++room) {
+    if (enemy_agent(s, who, room_spot(who, room))) sum += style.closed_room;
+  }
+  return sum;
+}
+
+float worth_of_reach(const State& s, Seat who, const Style& style) {
+  const House& p = player(s, who);
+  CitySet near = 0;
+  for (CitySet todo = p.cities; todo != 0; todo &= todo - 1) {
+    near |= roads_from(s.options.players, first_of(todo));
+  }
+  near &= open_cities(s.options.players) & ~controlled(s) & ~kPirates;
+  return style.reach * static_cast<float>(std::min(count_bits(near), 5U));
+}
+
+float worth_of_troops(const House& p, const Style& style) {
+  const u32 troops = troops_on_map(p);
+  const u32 free = std::min<u32>(troops, 2);
+  return style.troop * static_cast<float>(free) +
+         style.more_troops * static_cast<float>(troops - free);
+}
+
+}  // namespace
+
+float years_left(const State& s, Seat who) {
+  if (s.last_year != 0 || end_is_near(s)) {
+    return winter_is_over(s, who) ? 0.0F : kLastWinter;
+  }
+  const float spent = in_winter(s) ? 0.5F : 0.0F;
+  float years = s.options.years == 0 ? 30.0F : static_cast<float>(s.options.years - s.year) + 1;
+  for (u8 i = 0; i < s.options.players; ++i) {
+    const House& p = s.players[i];
+    const int cities = int{kCitiesToEnd} - size(p.cities);
+    const int steps = int{kPatronageEnd} - p.steps;
+    years = std::min(years, 1.0F + 1.6F * static_cast<float>(cities));
+    years = std::min(years, 1.0F + 2.4F * static_cast<float>(steps));
+  }
+  return std::max(years - spent, 0.5F);
+}
+
+float worth_of(const State& s, Seat who, const Style& style) {
+  const House& p = player(s, who);
+  const Sheet sheet = sheet_of(s, who);
+  const float sure = static_cast<float>(sheet.total()) + 0.02F * sheet.crowns;
+  if (s.phase == Phase::over) return sure;
+  const float years = years_left(s, who);
+  if (years == 0) return sure;
+  const float now = years / (years + 0.5F);
+  const float long_run = years < 1 ? 0.0F : sated(years, style.horizon);
+  const Holdings h = holdings_of(s, who, style);
+  float worth = sure + worth_of_symbols(h, now, long_run, style);
+  worth -= worth_of_closed_rooms(s, who, style) * now;
+  worth += worth_of_troops(p, style) * now;
+  if (long_run == 0) return worth;
+  worth += long_run * worth_of_rooms(s, who, style);
+  worth += rooms_ahead(s, who, h, style);
+  worth += now * (style.city * static_cast<float>(size(p.cities)) +
+                  style.step * static_cast<float>(p.steps) +
+                  style.place * static_cast<float>(opened_places(p)) +
+                  style.agent * static_cast<float>(p.agents) +
+                  style.religion * static_cast<float>(std::min<u8>(sheet.crosses, 8)));
+  worth += now * (worth_of_reach(s, who, style) + worth_of_agents(s, who, style));
+  return worth;
+}
+
+void add_sieges(const State& s, const Style& style, Worths& worths) {
+  for (u8 i = 0; i < s.options.players; ++i) {
+    const House& p = s.players[i];
+    for (CitySet todo = besieged_by(p); todo != 0; todo &= todo - 1) {
+      const City c = first_of(todo);
+      const Seat owner = owner_of(s, c);
+      float chance = storming_chance(s, c, seat(i), owner, p.troops[number(c)],
+                                     bonus_within_reach(s, seat(i), true));
+      for (u8 j = 0; j < s.options.players; ++j) {
+        if (j != i && seat(j) != owner && s.players[j].troops[number(c)] != 0) chance *= 0.4F;
+      }
+      worths[i] += chance * conquest_gain(s, seat(i), c, owner, style) -
+                   (1 - chance) * (style.troop + style.symbol[0]);
+      if (owner != Seat::none) worths[index(owner)] -= chance * (1 + style.city);
+    }
+  }
+}
+
+void worths_of(const State& s, const Style& style, Worths& worths) {
+  for (u8 i = 0; i < s.options.players; ++i) worths[i] = worth_of(s, seat(i), style);
+  if (s.phase != Phase::over) add_sieges(s, style, worths);
+}
+
+void chances_by(const State& s, const Style& style, const Worths& worths, Worths& chances) {
+  const u8 players = s.options.players;
+  float years = 0;
+  for (u8 i = 0; i < players && years == 0; ++i) years = years_left(s, seat(i));
+  const float sharp =
+      1 / (style.spread * (years < 1 ? 0.5F + years : 1.0F) + style.spread_yearly * years);
+  const float top = *std::max_element(worths, worths + players);
+  float sum = 0;
+  for (u8 i = 0; i < players; ++i) sum += chances[i] = exp_of((worths[i] - top) * sharp);
+  for (u8 i = 0; i < players; ++i) chances[i] /= sum;
+}
+
+void chances_of(const State& s, const Style& style, Worths& chances) {
+  if (s.phase == Phase::over) {
+    for (u8 i = 0; i < s.options.players; ++i) {
+      chances[i] = static_cast<float>(Virtu::score(s, seat(i))) / kWholeVictory;
+    }
+    return;
+  }
+  Worths worths = {};
+  worths_of(s, style, worths);
+  chances_by(s, style, worths, chances);
+}
+
+}  // namespace condotta::bots::virtu
