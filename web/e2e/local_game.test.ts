@@ -10,7 +10,7 @@ test('a new guest plays against bots to the end, and looks at it again', async (
   const guest = await arrive();
   const { page } = guest;
   await startAgainstBots(page, { players: 3 });
-  expect(await play(page)).toBeGreaterThan(5);
+  expect(await play(page)).toBeGreaterThan(0);
   await result(page).waitFor();
 
   await page.getByRole('link', { name: 'Replay and analysis' }).click();

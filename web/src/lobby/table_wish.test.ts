@@ -65,17 +65,17 @@ describe('a table from a choice', () => {
     const choice = { ...freshChoice(), players: 3 };
     const table = localTable(choice, 'bots', ' Ada ', unnamed, 1000);
     expect(table.people).toEqual(['Ada']);
-    expect(table.bots).toEqual(['fiammetta', 'brando']);
+    expect(table.bots).toEqual(['bianca', 'brando']);
     expect(table.settings).toMatchObject({ game: 'condottiere', players: 3, pause: 0 });
     expect(table).not.toHaveProperty('colour');
   });
   it('on one device seats people before bots, and names the nameless', () => {
     const choice = { ...freshChoice(), players: 4, colour: 2 };
-    choice.others.device[0] = { kind: 'bot', bot: 'bianca' };
+    choice.others.device[0] = { kind: 'bot', bot: 'caterina' };
     choice.others.device[2] = { kind: 'person', name: '' };
     const table = localTable(choice, 'device', '', unnamed, 1000);
     expect(table.people).toEqual(['Player 1', 'Player 2']);
-    expect(table.bots).toEqual(['bianca', 'brando']);
+    expect(table.bots).toEqual(['caterina', 'brando']);
     expect(table.colour).toBe(2);
   });
   it('with friends leaves the other seats open', () => {

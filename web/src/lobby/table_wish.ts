@@ -43,8 +43,8 @@ export interface Choice {
   spectators: boolean;
 }
 
-const company = ['fiammetta', 'brando', 'ansaldo', 'isotta', 'gemma'];
-export const firstThree = company.slice(0, 3);
+/** Who sits down against a person who does not choose: one of each level first. */
+export const company = ['bianca', 'brando', 'nello', 'fiammetta', 'gemma'];
 
 export function freshChoice(): Choice {
   const bots = company.map((bot): Sitter => ({ kind: 'bot', bot }));
