@@ -49,7 +49,7 @@ void visit_choices(u32 one_of, Visit visit) {
 
 TEST(VirtuBots, JudgementIsCompleteAndTheSameEachTime) {
   int compared = 0;
-  visit_choices(150, [&](const State& s, Rng& rng) {
+  visit_choices(scaled(40, 150), [&](const State& s, Rng& rng) {
     const Actions legal = legal_of(s);
     for (const std::string_view name : Roster::names()) {
       SCOPED_TRACE(std::string(name));
