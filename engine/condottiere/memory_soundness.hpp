@@ -22,6 +22,7 @@ CONDOTTA_FN bool keeper_is_sound(const State& s) {
   if (t.keeper == Seat::none) return t.owed == 0 && t.kept_from.empty();
   if (t.options.draw_after_battle != 0 || is_final(t)) return false;
   if (index(t.keeper) >= t.options.players || !whole_deck().includes(t.kept_from)) return false;
+  if (t.owed > 2) return false;  // C6.1: nobody keeps more
   return possibly_kept(t, hand_and_down(s, index(t.keeper))) >= t.owed;
 }
 
