@@ -14,6 +14,9 @@ test('a whole game with the network cut', async () => {
   await page.evaluate(() => navigator.serviceWorker.ready);
   await guest.context.setOffline(true);
   await page.reload();
+  await page.locator('main').first().waitFor();
+  // The browser's own word that the network is gone may come before this page listens.
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
   await page.getByText(/^No network\./).waitFor();
 
   await startAgainstBots(page, { players: 2 });
