@@ -10,7 +10,8 @@ test('a new guest plays against bots to the end, and looks at it again', async (
   const guest = await arrive();
   const { page } = guest;
   await startAgainstBots(page, { players: 3 });
-  expect(await play(page)).toBeGreaterThan(0);
+  // Four regions at the least, and I am asked in nearly every battle.
+  expect(await play(page)).toBeGreaterThan(2);
   await result(page).waitFor();
 
   await page.getByRole('link', { name: 'Replay and analysis' }).click();

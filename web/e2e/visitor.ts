@@ -51,8 +51,6 @@ export class Visitor {
   /** Comes in by this name without asking the page, where the test is not about that. */
   async introduce(name: string): Promise<void> {
     const answer = await this.context.request.post('/api/me', { data: { name } });
-    // The page asks the server about those only who came in by it.
-    await this.context.addInitScript(() => localStorage.setItem('condotta.came', '1'));
     if (!answer.ok()) throw new Error(`${name} may not come in: ${answer.status()}`);
     // What the page remembers of having come in: it asks the server about nobody else.
     await this.context.addInitScript(() => localStorage.setItem('condotta.came', '1'));

@@ -44,7 +44,7 @@ export interface Choice {
 }
 
 /** Who sits down against a person who does not choose: one of each level first. */
-export const company = ['bianca', 'brando', 'nello', 'fiammetta', 'gemma'];
+const company = ['bianca', 'brando', 'nello', 'fiammetta', 'gemma'];
 
 export function freshChoice(): Choice {
   const bots = company.map((bot): Sitter => ({ kind: 'bot', bot }));
