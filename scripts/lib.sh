@@ -22,7 +22,8 @@ install_packages() {
     return 0
   }
   local have missing=() package as_root=()
-  have=" $(dpkg-query -W -f '${Package}/${db:Status-Status} ' "$@" 2>/dev/null)"
+  # It fails where a package is unknown, which is no reason for a caller under `set -e` to end.
+  have=" $(dpkg-query -W -f '${Package}/${db:Status-Status} ' "$@" 2>/dev/null || true)"
   for package; do
     [[ $have == *" $package/installed "* ]] || missing+=("$package")
   done
