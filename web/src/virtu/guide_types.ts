@@ -1,0 +1,315 @@
+// What guide_virtu.wasm is asked and answers: docs/wasm.md has every call. Names are those of the notation.
+import type { SymbolKind, View, VirtuEvent } from './view_types';
+
+export type Symbols = Partial<Record<SymbolKind, number>>;
+/** A price may leave open whether crowns or crosses pay some of it (V4.8). */
+export type Price = Symbols & { crown_or_cross?: number };
+
+/** What every call is asked about: the position after the actions that are composed already. */
+export interface Asked {
+  view: View;
+  /** Composed so far, in their order; each by whoever is then to move. */
+  do?: string[];
+  /** The seat's own winter, or its next spring, as if it began now: to prepare it while others play. */
+  suppose?: 'winter' | 'spring';
+  /** Who asks. Left out: the viewer; a spectator: the seat to move. */
+  seat?: number;
+}
+
+export type SourceType =
+  | 'action'
+  | 'improvement'
+  | 'courtier'
+  | 'city'
+  | 'cathedral'
+  | 'deed'
+  | 'alliance'
+  | 'indulgence'
+  | 'token'
+  | 'bonus';
+
+/** Whatever gives symbols or strength. `name` is its word in the text of an action. */
+export interface Source {
+  name: string;
+  type: SourceType;
+  /** Of one kind only in one payment (V2.3). */
+  gives: Symbols;
+  card?: string;
+  room?: number;
+  place?: string;
+  city?: string;
+  deed?: string;
+  alliance?: string;
+  bonus?: string;
+}
+
+/** Where an agent stands or goes. */
+export interface Spot {
+  name: string;
+  city?: string;
+  seat?: number;
+  room?: number;
+  alliance?: string;
+}
+
+/** A room from 1, or a group of courtier places; `place` is the one that it comes to. */
+export interface Target {
+  room?: number;
+  group?: Group;
+  place?: string;
+  /** In a room: over or under. */
+  at?: string;
+}
+export type Group = 'left' | 'left-shaded' | 'right' | 'right-shaded';
+
+interface Said {
+  /** The text for the table. */
+  action: string;
+}
+export type LegalAction = Said &
+  (
+    | { kind: 'put'; card: string; target: Target }
+    | { kind: 'enter' | 'stop'; room: number; act: RoomAction | null; blocked: 'indulgence' | 'agent' | null }
+    | { kind: 'on' | 'on_florins' | 'on_arrow'; room: number; act: RoomAction | null; cost?: Price }
+    | { kind: 'redeem'; room: number; cost: Price }
+    | { kind: 'use'; source: Source; symbol: SymbolKind; count: number }
+    | { kind: 'pay'; cost: Price }
+    | { kind: 'ask'; room: number; gives: Symbols }
+    | { kind: 'end' | 'pass' }
+    | { kind: 'advance'; step: number; cost: Price; bonus: boolean }
+    | { kind: 'choose'; bonus: string }
+    | { kind: 'lodge'; card: string; target: Target }
+    | { kind: 'drop'; place: string; card: string }
+    | { kind: 'turn'; source: Source; power: number }
+    | { kind: 'annex'; city: string; cost: Price }
+    | { kind: 'march' | 'sail'; from: string; to: string; cost: Price }
+    | { kind: 'muster'; source: Source; adds: number; cost: Price }
+    | { kind: 'agent' | 'lift' | 'remove'; spot: Spot; cost: Price }
+    | { kind: 'besiege' | 'assault' | 'call_off'; city: string }
+    | { kind: 'declare'; source: Source; adds: number; cost: Price }
+    | { kind: 'retreat'; from: string; to: string; cost: Price }
+    | { kind: 'disband'; city: string; all: boolean }
+    | { kind: 'upkeep'; cost: Price; keeps: number }
+    | { kind: 'shift'; position: string; card: string; target: Target }
+    | { kind: 'buy'; item: string; city?: string; cost: Price }
+    | { kind: 'hire'; city: string; cost: Price }
+    | { kind: 'ally'; alliance: string; saved: SymbolKind | null; cost: Price }
+  );
+export type ActionKind = LegalAction['kind'];
+export type RoomAction = 'government' | 'patronage' | 'trade' | 'diplomacy' | 'war' | 'intrigue';
+
+/** The parts of a game that a seat plays in one go. */
+export type Part = 'setup' | 'spring' | 'sieges' | 'withdrawal' | 'winter' | 'over';
+
+/** Whose decision comes, and which. */
+export interface Decision {
+  seat: number | null;
+  phase: string;
+  part: Part;
+  year: number;
+}
+
+export interface Legal extends Decision {
+  actions: LegalAction[];
+  /** In a payment: what it is for, what is still owed, what is left over of sources used. */
+  owed?: { for: string; cost: Price; spare: Symbols };
+}
+
+/** Why nothing more can be composed: the own turn is over, another decides, hidden cards, the game is over. */
+export type Stop = 'turn' | 'other' | 'reveal' | 'over';
+
+export interface Step {
+  action: string;
+  /** All that it brings about, also what the engine does by itself. */
+  told: VirtuEvent[];
+}
+
+export interface Preview {
+  view: View;
+  steps: Step[];
+  next: Decision;
+  /** What was composed is a whole turn, or all of it that can be decided now: it may be confirmed. */
+  complete: boolean;
+  stop: Stop | null;
+  /** The first action that cannot be done, and why; the view is the one before it. */
+  wrong: { index: number; action: string; why: string } | null;
+}
+
+export interface PayAsked extends Asked {
+  /** Sources that must pay, such as "L1 crown". */
+  keep?: string[];
+  /** Sources that must not, such as "Roma". */
+  avoid?: string[];
+}
+
+export interface PaySource {
+  source: Source;
+  /** What of it serves this payment. */
+  useful: Symbols;
+  /** What it is worth by the rule of the proposal. */
+  worth: number;
+  /** The kind that it gives in the proposal; null: it is spared. */
+  chosen: SymbolKind | null;
+  /** Of a chosen one: what would be too much, and is lost. */
+  lost: number;
+}
+
+export interface Payment {
+  for: string;
+  cost: Price;
+  /** Left over of what was used before in the same payment. */
+  spare: Symbols;
+  /** What to do, in this order; null: with these wishes it cannot be paid. */
+  actions: string[] | null;
+  /** Florins out of the treasury. */
+  florins: number;
+  loss: number;
+  sources: PaySource[];
+}
+
+export interface ScoreSeat {
+  cities: number;
+  most_cities: number;
+  patronage: number;
+  furthest_patron: number;
+  palace: number;
+  domain: number;
+  bonuses: number;
+  religion: number;
+  trophies: number;
+  alliances: number;
+  indulgences: number;
+  total: number;
+  crosses: number;
+  crowns: number;
+  /** 1 is the best; equal ones share it (V7.6). */
+  rank: number;
+  /** Pieces with prestige printed on them. */
+  pieces: { line: 'palace' | 'domain' | 'bonuses'; name: string; prestige: number }[];
+}
+export interface Score {
+  seats: ScoreSeat[];
+  /** Those who would win now. */
+  leaders: number[];
+  end: {
+    /** This winter is the last. */
+    last_year: boolean;
+    /** What ends the game (V5.9, V5.10), the nearest of each kind. */
+    ways: {
+      way: 'cities' | 'patronage' | 'all_cities' | 'years';
+      seat: number | null;
+      have: number;
+      needs: number;
+    }[];
+  };
+}
+
+export type Hindrance =
+  | 'none_left'
+  | 'bought'
+  | 'limit'
+  | 'no_place'
+  | 'have_it'
+  | 'excluded'
+  | 'no_site'
+  | 'held'
+  | 'other_type'
+  | 'end_of_track'
+  | 'too_many_troops'
+  | 'no_city'
+  | 'cannot_pay'
+  | 'one_kind_a_card';
+
+export interface Offer {
+  cost: Price;
+  /** It could be paid now, with what is available. */
+  affordable: boolean;
+  /** Only with an indulgence. */
+  needs_indulgence: boolean;
+  /** Symbols that are missing, if that is why. */
+  missing: Symbols;
+  /** Why it cannot be had; null: it can. */
+  why: Hindrance | null;
+  /** It is one of the legal actions of this very moment. */
+  now: boolean;
+}
+export interface Supply {
+  seat: number;
+  nobles: (Offer & { card: string; left: number; have: number; limit: number | null })[];
+  /** Titles and the guild. */
+  deeds: (Offer & { deed: string; left: number })[];
+  cathedral: Offer & { left: number; sites: string[] };
+  bonuses: {
+    bonus: string;
+    type: 'creator' | 'creation';
+    holder: number | null;
+    why: Hindrance | null;
+    now: boolean;
+  }[];
+  alliances: (Offer & {
+    alliance: string;
+    holder: number | null;
+    ready: boolean;
+    agent: number | null;
+    saves: SymbolKind[];
+  })[];
+  patronage: Offer & { step: number; bonus: boolean };
+  troops: (Offer & { city: string })[];
+  indulgences: { left: number; asked: boolean };
+  /** Neutral cities and what Diplomacy costs there; never those that are closed. */
+  cities: (Omit<Offer, 'why'> & {
+    city: string;
+    strength: number;
+    ships: number;
+    why: Hindrance | 'pirates' | 'no_way' | null;
+  })[];
+}
+
+export interface SiegeAsked extends Asked {
+  /** Left out: the battle that goes on. */
+  city?: string;
+  /** Left out: the seat that asks. */
+  attacker?: number;
+}
+export interface SiegePart {
+  what: 'troops' | 'city' | 'agent' | 'declared';
+  count: number;
+}
+export interface SiegeSide {
+  seat: number | null;
+  total: number;
+  parts: SiegePart[];
+  /** What it could still declare, with what it costs. */
+  could: { source: Source; adds: number; cost: Price }[];
+  /** All of that together, as far as the florins reach. */
+  most: number;
+}
+export interface Siege {
+  city: string;
+  /** A battle in the plain (V5.2). */
+  plain: boolean;
+  attack: SiegeSide;
+  defence: SiegeSide;
+  /** If nobody declared anything more. */
+  takes: boolean;
+  losses: { attack: number; defence: number };
+  /** All armies before the city, in turn order. */
+  armies: { seat: number; troops: number }[];
+}
+
+export interface Roads {
+  city: string;
+  roads: string[];
+  seas: { city: string; seas: number }[];
+}
+
+export interface Stuck {
+  /** In the next spring no room could be used, whatever is paid. */
+  stuck: boolean;
+  /** Clockwise from the marker. */
+  rooms: { room: number; steps: number; indulgence: boolean; agent: boolean; usable: boolean }[];
+}
+
+export interface GuideRefusal {
+  refused: string;
+}
