@@ -1,25 +1,9 @@
 // The log in words: events of the table become lines, each with the seat that it is about.
 import type { Seat } from '../connection/messages';
+import type { LogLine, Speaker } from '../table/log_line';
 import type { Texts } from '../text/en';
-import type { Who } from '../text/play/en';
 import { counts } from './hand_order';
 import type { CardName, CondottiereEvent, Told } from './view';
-
-export interface LogLine {
-  key: string;
-  seat: Seat | null;
-  text: string;
-  /** Number of the table's event, for a replay from there. */
-  number: number;
-  /** Battles are told apart by a rule over their first line. */
-  opens: boolean;
-}
-
-export interface Speaker {
-  texts: Texts;
-  who: (seat: Seat) => Who;
-  bot: (id: string) => string;
-}
 
 /** Cards in a list: `10 ×2, Drummer`. */
 export function listCards(texts: Texts, cards: readonly CardName[]): string {

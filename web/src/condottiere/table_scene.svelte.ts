@@ -1,14 +1,15 @@
 // The table as its screen shows it: what is seen, what was chosen but not yet done, and what the rules say of both.
 import type { Seat } from '../connection/messages';
-import { type Tincture, tinctureOf } from '../art/heraldry';
+import type { Tincture } from '../art/heraldry';
+import type { LogLine } from '../table/log_line';
+import { SeatedScene } from '../table/seated_scene.svelte';
 import type { TableStore } from '../table/table_store.svelte';
-import type { Who } from '../text/play/en';
 import { language, t } from '../text/texts.svelte';
 import { type Guide, type Refusal, loadGuide } from '../worker/guide';
 import { botName } from '../lobby/characters';
 import { parseAction } from './actions';
 import { missing, seasonOf } from './changes';
-import { type LogLine, logLines } from './log_lines';
+import { logLines } from './log_lines';
 import type {
   CardName,
   CondottiereEvent,
@@ -21,7 +22,7 @@ import type {
 
 const usable = <T extends object>(answer: T | Refusal): T | null => ('refused' in answer ? null : answer);
 
-export class TableScene {
+export class TableScene extends SeatedScene {
   private guide = $state.raw<Guide | null>(null);
   /** An action that is shown on the table before it is done. */
   choice = $state.raw<string | null>(null);
@@ -30,35 +31,18 @@ export class TableScene {
   /** Regions to be lit on the map. */
   lit = $state.raw<string[]>([]);
 
-  constructor(
-    readonly store: TableStore,
-    private readonly nameOf: (seat: Seat) => string,
-  ) {
+  constructor(store: TableStore, nameOf: (seat: Seat) => string) {
+    super(store, nameOf);
     void loadGuide().then((guide) => {
       this.guide = guide;
     });
   }
 
   readonly game = $derived.by(() => this.store.game as CondottiereState | null);
-  readonly me = $derived.by(() => this.store.you.seat);
   readonly view = $derived<View | null>(this.game?.view ?? null);
   readonly result = $derived(this.game?.result ?? null);
-  readonly held = $derived(this.game?.held ?? []);
-  readonly legal = $derived(this.held.length > 0 || this.result ? [] : (this.game?.legal ?? []));
-  readonly myTurn = $derived(this.legal.length > 0);
   readonly phase = $derived(this.view?.phase ?? 'battle');
   readonly hand = $derived<CardName[]>(this.me === null ? [] : (this.view?.seats[this.me]?.hand ?? []));
-  readonly lent = $derived.by(() => {
-    const seat = this.me === null ? null : this.store.info?.seats[this.me];
-    return seat?.sitter === 'person' && seat.lent !== null;
-  });
-
-  /** The others clockwise from me, and I at the bottom. */
-  readonly order = $derived.by<Seat[]>(() => {
-    const players = this.view?.players ?? 0;
-    const first = (this.me ?? -1) + 1;
-    return Array.from({ length: players }, (_, i) => (first + i) % players);
-  });
   readonly owners = $derived.by<Record<string, Tincture>>(() =>
     Object.fromEntries(
       Object.entries(this.view?.regions ?? {}).map(([region, seat]) => [region, this.tincture(seat)]),
@@ -115,34 +99,6 @@ export class TableScene {
       bot: botName,
     });
   });
-
-  tincture(seat: Seat): Tincture {
-    return tinctureOf(this.store.info?.seats[seat]?.colour ?? seat);
-  }
-  who(seat: Seat): Who {
-    return seat === this.me ? { name: t().play.you, you: true } : { name: this.shortName(seat), you: false };
-  }
-  /** The name itself, also of the reader. */
-  name(seat: Seat): string {
-    return this.nameOf(seat);
-  }
-  /** As it fits into a plate: a bot's given name. */
-  shortName(seat: Seat): string {
-    const name = this.name(seat);
-    return this.store.info?.seats[seat]?.sitter === 'bot' ? (name.split(' ')[0] ?? name) : name;
-  }
-  /** The bot that plays this seat now. */
-  bot(seat: Seat): string | null {
-    const sitter = this.store.info?.seats[seat];
-    if (sitter?.sitter === 'bot') return sitter.bot;
-    return sitter?.sitter === 'person' ? sitter.lent : null;
-  }
-  isPerson(seat: Seat): boolean {
-    return this.store.info?.seats[seat]?.sitter === 'person';
-  }
-  away(seat: Seat): boolean {
-    return this.store.connection.place === 'server' && this.isPerson(seat) && !this.store.here.includes(seat);
-  }
 
   /** Places in a line whose cards the preview takes away. */
   doomed(seat: Seat): number[] {

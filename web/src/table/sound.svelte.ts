@@ -1,6 +1,5 @@
-// Quiet, dry sounds, made here and off at first.
+// Quiet, dry sounds, made here and off at first: the switch, and the instruments that each game plays on.
 import { recall, remember } from '../shell/memory';
-import type { Change } from './changes';
 
 let on = $state(recall('sound') === 'on');
 let context: AudioContext | null = null;
@@ -30,7 +29,7 @@ function envelope(audio: AudioContext, loud: number, seconds: number, after = 0)
 }
 
 /** Paper, wind: noise through a filter. */
-function rustle(frequency: number, seconds: number, loud: number, after = 0): void {
+export function rustle(frequency: number, seconds: number, loud: number, after = 0): void {
   const audio = ready();
   if (!audio) return;
   const length = Math.ceil(audio.sampleRate * seconds);
@@ -48,7 +47,7 @@ function rustle(frequency: number, seconds: number, loud: number, after = 0): vo
 }
 
 /** A string, a bell, a drum: one tone that dies away. */
-function pluck(
+export function pluck(
   frequency: number,
   seconds: number,
   type: OscillatorType = 'triangle',
@@ -63,29 +62,4 @@ function pluck(
   tone.connect(envelope(audio, loud, seconds, after));
   tone.start(audio.currentTime + after);
   tone.stop(audio.currentTime + after + seconds);
-}
-
-export function soundOf(changes: readonly Change[], me: number | null): void {
-  if (!on) return;
-  for (const change of changes) {
-    if (change.kind === 'played' || change.kind === 'laid_down') {
-      rustle(2400, 0.09, 0.12);
-      if (change.kind === 'laid_down') continue;
-      if (change.card === 'drummer') [0, 0.16].forEach((after) => pluck(92, 0.18, 'sine', after, 0.2));
-      if (change.card === 'courtesan') pluck(587, 0.4, 'triangle', 0.05);
-      if (change.card === 'surrender') rustle(300, 0.25, 0.2, 0.05);
-    } else if (change.kind === 'season') {
-      if (change.to === 'winter') rustle(520, 0.58, 0.1);
-      if (change.to === 'spring')
-        [0, 0.09, 0.2].forEach((after, i) => pluck(2200 + i * 320, 0.08, 'sine', after, 0.03));
-    } else if (change.kind === 'passed') {
-      pluck(140, 0.09, 'sine', 0, 0.16);
-    } else if (change.kind === 'region') {
-      rustle(180, 0.2, 0.25);
-    } else if (change.kind === 'favour') {
-      pluck(1318, 0.5, 'sine', 0, 0.05);
-    } else if (change.kind === 'turn' && change.seat === me) {
-      pluck(196, 0.5, 'triangle', 0.1);
-    }
-  }
 }

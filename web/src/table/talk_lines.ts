@@ -1,9 +1,8 @@
 // What was said, shown and offered, in the order of the table.
 import type { Pact, Seat, TableEvent, TableInfo } from '../connection/messages';
-import type { CardName } from './view';
 
 export type TalkLine = { key: string; seat: Seat; to: Seat[] | null } & (
-  { kind: 'said'; text: string } | { kind: 'showed'; cards: CardName[] } | { kind: 'pact'; pact: Pact }
+  { kind: 'said'; text: string } | { kind: 'showed'; cards: string[] } | { kind: 'pact'; pact: Pact }
 );
 
 export function talkLines(events: readonly TableEvent[], pacts: TableInfo['pacts']): TalkLine[] {
@@ -13,7 +12,7 @@ export function talkLines(events: readonly TableEvent[], pacts: TableInfo['pacts
     if (event.kind === 'talk') {
       lines.push({ key, kind: 'said', seat: event.seat, to: event.to, text: event.text });
     } else if (event.kind === 'showed') {
-      lines.push({ key, kind: 'showed', seat: event.seat, to: event.to, cards: event.cards as CardName[] });
+      lines.push({ key, kind: 'showed', seat: event.seat, to: event.to, cards: event.cards });
     } else if (event.kind === 'pact') {
       // The same proposal, and every one only once.
       const pact = pacts.find(
