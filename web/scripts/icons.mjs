@@ -1,5 +1,6 @@
-// Makes src/art/icons.ts: the drawings that the client uses, taken from game-icons.net (CC BY 3.0), and our own signs.
-// Run `node scripts/icons.mjs && npx prettier --write src/art/icons.ts` after a change of the lists.
+// Makes src/art/icons.ts: the drawings that the client uses, taken from game-icons.net (CC BY 3.0), and our own signs;
+// and src/art/virtu_icons.ts: those that only Virtù needs, so that they are not in the first load.
+// Run `node scripts/icons.mjs && npx prettier --write src/art/*icons.ts` after a change of the lists.
 import { readFileSync, writeFileSync } from 'node:fs';
 
 const taken = [
@@ -52,16 +53,38 @@ const own = {
   question:
     'M256 48c-84 0-136 48-140 124h76c2-36 24-58 62-58 36 0 58 20 58 50 0 26-12 40-48 62-42 26-56 52-54 98v12h76v-10c0-28 10-42 48-66 42-26 62-56 62-98 0-68-56-114-140-114zm-8 328a46 46 0 1 0 .1 0z',
 };
+const takenForVirtu = [
+  ...['horse-head', 'caravel', 'domino-mask', 'hooded-figure', 'church', 'pirate-flag', 'anchor', 'cycle'],
+  // rooms and nobles
+  ...['palette', 'scroll-quill', 'throne-king', 'coins', 'hooded-assassin', 'knight-banner', 'spy', 'scales'],
+  ...['pope-crown', 'galley', 'tied-scroll'],
+  // titles, works, alliances
+  ...['crenel-crown', 'jewel-crown', 'imperial-crown', 'capitol', 'anvil', 'mona-lisa', 'solar-system'],
+  ...['stone-bust', 'compass', 'secret-book', 'byzantin-temple', 'hand-of-god'],
+  ...['fleur-de-lys', 'eagle-emblem', 'turban'],
+  // sieges
+  ...['siege-tower', 'walking-boot'],
+];
+const ownOfVirtu = {
+  cross: 'M216 40h80v112h112v80H296v240h-80V232H104v-80h112z',
+  florin:
+    'M256 32a224 224 0 1 0 0 448 224 224 0 0 0 0-448zm0 36a188 188 0 1 1 0 376 188 188 0 0 1 0-376zm0 44c-26 34-34 60-34 86 0 22 8 40 18 54-16-22-42-34-70-34-30 0-46 20-46 44 0 26 22 42 46 42 14 0 26-6 34-14-4 20-10 34-20 48h36l-12 62h96l-12-62h36c-10-14-16-28-20-48 8 8 20 14 34 14 24 0 46-16 46-42 0-24-16-44-46-44-28 0-54 12-70 34 10-14 18-32 18-54 0-26-8-52-34-86z',
+};
 const all = JSON.parse(
   readFileSync(new URL('../node_modules/@iconify-json/game-icons/icons.json', import.meta.url)),
 ).icons;
-const drawn = Object.fromEntries(
-  taken.map((name) => [name, [...all[name].body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(' ')]),
-);
-writeFileSync(
-  new URL('../src/art/icons.ts', import.meta.url),
-  `// Made by scripts/icons.mjs. Paths on a grid of 512; those from game-icons.net are CC BY 3.0 (Lorc, Delapouite, Skoll and others).
-export const icons = ${JSON.stringify({ ...drawn, ...own }, null, 2)} as const;
-export type IconName = keyof typeof icons;
+const drawn = (names) =>
+  Object.fromEntries(
+    names.map((name) => [name, [...all[name].body.matchAll(/ d="([^"]+)"/g)].map((m) => m[1]).join(' ')]),
+  );
+function write(file, name, type, paths) {
+  writeFileSync(
+    new URL(`../src/art/${file}`, import.meta.url),
+    `// Made by scripts/icons.mjs. Paths on a grid of 512; those from game-icons.net are CC BY 3.0 (Lorc, Delapouite, Skoll and others).
+export const ${name} = ${JSON.stringify(paths, null, 2)} as const;
+export type ${type} = keyof typeof ${name};
 `,
-);
+  );
+}
+write('icons.ts', 'icons', 'IconName', { ...drawn(taken), ...own });
+write('virtu_icons.ts', 'virtuIcons', 'VirtuIconName', { ...drawn(takenForVirtu), ...ownOfVirtu });
