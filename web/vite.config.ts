@@ -2,6 +2,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed.ts';
+import { fontPreloads } from './plugins/font_preloads.ts';
 import { serviceWorker } from './plugins/service_worker.ts';
 import { wasmModules } from './plugins/wasm_modules.ts';
 
@@ -11,7 +12,13 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const wasm = wasmModules(here('../build-wasm'));
 
 export default defineConfig({
-  plugins: [svelte(), wasm, serviceWorker(here('src/shell/service_worker.js')), compressed()],
+  plugins: [
+    svelte(),
+    wasm,
+    fontPreloads(/(eb-garamond-latin-wght-normal|forum-latin-400-normal)-[^/]*\.woff2$/),
+    serviceWorker(here('src/shell/service_worker.js')),
+    compressed(),
+  ],
   resolve: { alias: { $data: here('../data') } },
   worker: { format: 'es', plugins: () => [wasm] },
   build: {
@@ -19,6 +26,8 @@ export default defineConfig({
     // Nothing may become a data: address: the page's security policy allows files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // What the first screen needs is one file: many small ones would wait for each other.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/src\/main\.ts$/ }] } } },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },

@@ -17,8 +17,9 @@ import { preferredLanguage, setLanguage } from './text/texts.svelte';
 startTheme();
 startNetwork();
 startRouting();
-// The texts and the first screen come at the same time.
-const [first] = await Promise.all([loadScreen(route()).catch(() => null), setLanguage(preferredLanguage())]);
-mount(App, { target: document.body, props: { first } });
+// The texts and the first screen come at the same time. Not awaited here: both are made of parts of this very file.
+void Promise.all([loadScreen(route()).catch(() => null), setLanguage(preferredLanguage())]).then(([first]) =>
+  mount(App, { target: document.body, props: { first } }),
+);
 // What is needed now comes first.
 setTimeout(() => void startServiceWorker(), 2500);

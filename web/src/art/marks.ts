@@ -1,4 +1,4 @@
-// Drawings as data: what the engraver cuts. Marks.svelte shows them.
+// Drawings as data: what the engraver cuts. draw.ts shows them.
 export const ink = '#2a2018';
 export const paper = '#f8f0dd';
 

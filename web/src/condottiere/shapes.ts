@@ -45,6 +45,29 @@ const arcNames = Object.keys(arcs);
 export const innerBorders = open(arcNames.filter((a) => a.includes('|')));
 export const outerBorders = open(arcNames.filter((a) => !a.includes('|')));
 
+/** Every point that lies this far from the one before; the last as well. */
+function thinned(line: Point[], step: number): Point[] {
+  let [lx, ly] = [Infinity, Infinity];
+  return line.filter(([x = 0, y = 0], i) => {
+    if (i < line.length - 1 && Math.hypot(x - lx, y - ly) < step) return false;
+    [lx, ly] = [x, y];
+    return true;
+  });
+}
+/** All coasts, a little coarser: for the broad lines along them, which take the browser long to draw. */
+export const coasts = [
+  ...arcNames.filter((a) => !a.includes('|')).map((a) => arcs[a] ?? []),
+  ...(drawn.context as Point[][]).map((c) => [...c, c[0] ?? []]),
+]
+  .map(
+    (line) =>
+      'M' +
+      thinned(line, 5)
+        .map((p) => p.join(' '))
+        .join('L'),
+  )
+  .join('');
+
 /** The region on the other side of an arc of `name`, if there is one. */
 function beyond(name: string, arc: string): string | null {
   const [a, b] = bare(arc).split('|');

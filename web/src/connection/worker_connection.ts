@@ -1,5 +1,6 @@
 // A table on this device, in a worker. Its log is kept in the browser, so that the game goes on after closing.
 import type { FromTable, ToTable } from '../worker/table_protocol';
+import { takeTableWorker } from '../worker/table_workers';
 import type { Advice, Connection, Listener, Replay } from './connection';
 import type { Ok, Refused, Request, Seat, Settings, Update } from './messages';
 import { type Glimpse, type SavedGame, appendLines, changeGame, keepGame } from './saved_games';
@@ -39,8 +40,9 @@ export class WorkerConnection implements Connection {
     readonly game: SavedGame,
     private readonly first: ToTable,
   ) {
-    this.worker = new Worker(new URL('../worker/table_worker.ts', import.meta.url), { type: 'module' });
+    this.worker = takeTableWorker(game.settings.game);
     this.worker.onmessage = ({ data }: MessageEvent<FromTable>) => this.receive(data);
+    this.worker.onerror = () => this.listener?.line('closed');
   }
 
   static create(table: LocalTable): WorkerConnection {

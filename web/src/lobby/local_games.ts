@@ -3,6 +3,7 @@ import { savedGame } from '../connection/saved_games';
 import { type LocalTable, WorkerConnection } from '../connection/worker_connection';
 import { recall, remember } from '../shell/memory';
 import { loadGuide } from '../worker/guide';
+import { warmTableWorker } from '../worker/table_workers';
 
 /** Begun on this page and not yet shown. */
 const begun = new Map<string, WorkerConnection>();
@@ -46,12 +47,26 @@ export function holdGame(id: string): Promise<(() => void) | null> {
 export const pace = (): number => (recall('pace') === '0' ? 0 : 1);
 export const setPace = (value: number): void => remember('pace', value === 0 ? '0' : null);
 
+/** The screen of a table, fetched while something else goes on. What fails is asked for again when it is needed. */
+function fetchScreens(): void {
+  const parts = [import('./LocalTable.svelte'), import('../condottiere/TableScreen.svelte')];
+  Promise.all(parts).catch(() => undefined);
+}
+/** The first screen is there and nothing happens: its small files come now, the modules when somebody reaches for a game. */
+export function prepare(): void {
+  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500));
+  idle(fetchScreens);
+}
+/** The screen and the rules. */
+export function fetchTable(): void {
+  fetchScreens();
+  loadGuide().catch(() => undefined);
+}
 let warmed = false;
-/** Whoever reaches for the button will want these in a moment. */
+/** Whoever reaches for the button will want all this in a moment. */
 export function warmUp(): void {
   if (warmed) return;
   warmed = true;
-  const parts = [import('./LocalTable.svelte'), import('../condottiere/TableScreen.svelte'), loadGuide()];
-  // What fails now is asked for again when it is needed.
-  Promise.all(parts).catch(() => undefined);
+  warmTableWorker('condottiere');
+  fetchTable();
 }

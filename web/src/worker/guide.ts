@@ -5,9 +5,15 @@ import { TextModule } from './module';
 
 let loading: Promise<Guide> | undefined;
 
-/** Loads the guide once. */
+/** Loads the guide once; what failed is tried again by the next who asks. */
 export function loadGuide(): Promise<Guide> {
-  loading ??= TextModule.load(guideModule).then((module) => new Guide(module));
+  loading ??= TextModule.load(guideModule).then(
+    (module) => new Guide(module),
+    (error: unknown) => {
+      loading = undefined;
+      throw error;
+    },
+  );
   return loading;
 }
 

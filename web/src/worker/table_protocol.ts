@@ -2,6 +2,8 @@
 import type { Request, Seat, ServerMessage, Settings } from '../connection/messages';
 
 export type ToTable =
+  /** A table of this game will be asked for in a moment. */
+  | { type: 'warm'; game: string }
   | {
       type: 'create';
       settings: Partial<Settings> & Pick<Settings, 'game' | 'players'>;

@@ -147,19 +147,24 @@ function setUp(names: string[], millis: number): void {
   });
 }
 
-const loaded = TextModule.load(tableModule).then(
-  (ready) => {
-    module = ready;
-  },
-  (error: unknown) => {
+let loading: Promise<TextModule> | undefined;
+/** What failed is tried again by the next message: the line may have come back. */
+async function ready(): Promise<boolean> {
+  try {
+    module = await (loading ??= TextModule.load(tableModule));
+    return true;
+  } catch (error) {
+    loading = undefined;
     say({ type: 'failed', reason: String(error) });
-    throw error;
-  },
-);
+    return false;
+  }
+}
 
 onmessage = async ({ data }: MessageEvent<ToTable>) => {
-  await loaded;
+  if (!(await ready())) return;
   switch (data.type) {
+    case 'warm':
+      return;
     case 'create':
       setUp(data.people, data.botMillis);
       return create(data);
