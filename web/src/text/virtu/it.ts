@@ -1,6 +1,8 @@
+import acts from '../virtu_acts/it';
+import log from '../virtu_log/it';
 import board from './board/it';
 import type { VirtuTexts } from './en';
 import names from './names/it';
 
-const texts: VirtuTexts = { names, board };
+const texts: VirtuTexts = { names, board, log, acts };
 export default texts;

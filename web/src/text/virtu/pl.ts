@@ -1,6 +1,8 @@
+import acts from '../virtu_acts/pl';
+import log from '../virtu_log/pl';
 import board from './board/pl';
 import type { VirtuTexts } from './en';
 import names from './names/pl';
 
-const texts: VirtuTexts = { names, board };
+const texts: VirtuTexts = { names, board, log, acts };
 export default texts;

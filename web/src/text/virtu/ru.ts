@@ -1,6 +1,8 @@
+import acts from '../virtu_acts/ru';
+import log from '../virtu_log/ru';
 import board from './board/ru';
 import type { VirtuTexts } from './en';
 import names from './names/ru';
 
-const texts: VirtuTexts = { names, board };
+const texts: VirtuTexts = { names, board, log, acts };
 export default texts;
