@@ -24,5 +24,6 @@ mount(Gallery, {
     part: asked.get('part') ?? 'table',
     position: asked.get('position') ?? 'four_players',
     seat: Number(asked.get('seat') ?? 0),
+    tab: asked.get('tab'),
   },
 });

@@ -3,6 +3,7 @@ import log from '../virtu_log/ru';
 import board from './board/ru';
 import type { VirtuTexts } from './en';
 import names from './names/ru';
+import sheets from './sheets/ru';
 
-const texts: VirtuTexts = { names, board, log, acts };
+const texts: VirtuTexts = { names, board, sheets, log, acts };
 export default texts;

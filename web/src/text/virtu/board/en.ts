@@ -77,6 +77,7 @@ const board = {
     step: (step: number, of: number) => `step ${step} of ${of}`,
     reach: (list: string) => `in reach: ${list}`,
     prestige: (count: number) => `prestige ${count}`,
+    legalRooms: (count: number) => `rooms that may be chosen: ${count}`,
   },
 };
 export default board;

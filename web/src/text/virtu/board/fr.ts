@@ -70,6 +70,7 @@ const board: Board = {
     step: (step, of) => `étape ${step} sur ${of}`,
     reach: (list) => `à portée : ${list}`,
     prestige: (count) => `prestige : ${count}`,
+    legalRooms: (count) => `salles au choix : ${count}`,
   },
 };
 export default board;

@@ -70,6 +70,7 @@ const board: Board = {
     step: (step, of) => `passo ${step} di ${of}`,
     reach: (list) => `a portata: ${list}`,
     prestige: (count) => `prestigio ${count}`,
+    legalRooms: (count) => `sale da scegliere: ${count}`,
   },
 };
 export default board;

@@ -70,6 +70,7 @@ const board: Board = {
     step: (step, of) => `krok ${step} z ${of}`,
     reach: (list) => `w zasięgu: ${list}`,
     prestige: (count) => `prestiż ${count}`,
+    legalRooms: (count) => `komnaty do wyboru: ${count}`,
   },
 };
 export default board;

@@ -70,6 +70,7 @@ const board: Board = {
     step: (step, of) => `шаг ${step} из ${of}`,
     reach: (list) => `доступно: ${list}`,
     prestige: (count) => `престиж ${count}`,
+    legalRooms: (count) => `комнат на выбор: ${count}`,
   },
 };
 export default board;

@@ -1,0 +1,133 @@
+// Supply, score and siege.
+import type { Hindrance } from '../../../virtu/guide_types';
+import { counted } from '../../languages';
+import type { Who } from '../../play/en';
+
+const n = counted('en');
+const florins = { one: 'florin', other: 'florins' };
+const troops = { one: 'troop', other: 'troops' };
+const crosses = { one: 'cross', other: 'crosses' };
+
+const sheets = {
+  supply: {
+    title: 'Supply',
+    tabs: { nobles: 'Nobles', titles: 'Titles', works: 'Works', alliances: 'Allies', cities: 'Cities' },
+    choose: 'What is shown',
+    inReach: (count: number) => `${n(count, florins)} in reach`,
+    left: (count: number) => (count ? `${count} left` : 'none left'),
+    have: (count: number) => `you have ${count}`,
+    free: 'free',
+    affordable: 'you can pay it now',
+    withIndulgence: 'with an indulgence',
+    short: (list: string) => `short: ${list}`,
+    chosen: 'in your plan',
+    heldBy: (who: Who) => (who.you ? 'yours' : `with ${who.name}`),
+    savesOne: 'your agent saves one symbol',
+    patronageStep: (step: number) => `Step ${step} of patronage`,
+    withBonus: 'and a bonus of your choice',
+    hire: (city: string) => `Hire in ${city}`,
+    indulgences: (count: number) => `Indulgences left: ${count}`,
+    troops: 'Troops',
+    prestige: (count: number) => `prestige ${count}`,
+    places: 'opens a courtier place',
+    agent: 'brings an agent',
+    gives: (list: string) => `gives ${list}`,
+    why: {
+      none_left: 'none left',
+      bought: 'bought this winter already',
+      limit: 'you have one',
+      no_place: 'no courtier place is free',
+      have_it: 'you have it',
+      excluded: 'not beside the other of the two',
+      no_site: 'no city of strength 3 or 4 without one',
+      held: 'your agent is not there',
+      other_type: 'the second must be of the other kind',
+      end_of_track: 'the track is at its end',
+      too_many_troops: 'all six troops are on the map',
+      no_city: 'not under your control',
+      cannot_pay: 'more than you can pay',
+      one_kind_a_card: 'each card gives one kind only',
+      pirates: 'pirate port: by war alone',
+      no_way: 'no road and no sea from your cities',
+    } satisfies Record<Hindrance | 'pirates' | 'no_way', string>,
+    /** What a bonus does, in a few words. */
+    bonus: {
+      leonardo: '+1 in a siege for 1 florin',
+      copernicus: 'one more courtier place',
+      michelangelo: 'a crown for each Patronage',
+      columbus: 'two prestige',
+      machiavelli: 'a courtier with masks and a crown',
+      the_prince: 'a place, an agent, and no more foreign agents',
+      bastions: '+2 in defence, each siege',
+      duomo: 'one cross at the end',
+      sistine_chapel: 'two crosses at the end',
+      artillery: '+2 in battle for 1 florin',
+    } as Record<string, string>,
+    allianceBonus: {
+      france: '+2 in a battle',
+      hre: 'one cross',
+      ottoman: 'two ships',
+    },
+  },
+  score: {
+    title: 'Prestige',
+    ifNow: 'if the game ended now',
+    final: 'the game is over',
+    lines: {
+      cities: 'Cities',
+      most_cities: 'Most cities',
+      patronage: 'Patronage',
+      furthest_patron: 'Furthest in patronage',
+      palace: 'Cards in the palace',
+      domain: 'Tokens in the domain',
+      bonuses: 'Patronage bonuses',
+      religion: 'Religious influence',
+      trophies: 'Trophies',
+      alliances: 'Alliances',
+      indulgences: 'Indulgences',
+    },
+    total: 'Total',
+    crosses: (count: number) => `from ${n(count, crosses)}`,
+    crowns: 'Crowns, if tied',
+    leads: 'leads',
+    ends: 'The last winter comes with',
+    lastYear: 'This winter is the last.',
+    ways: {
+      cities: (needs: number) => `${needs} cities of one player`,
+      patronage: 'the end of patronage',
+      all_cities: 'every city taken',
+      years: (year: number) => `the year ${year}`,
+    },
+    of: (have: number, needs: number) => `${have} of ${needs}`,
+    nearest: (who: Who) => (who.you ? 'you are nearest' : `${who.name} is nearest`),
+  },
+  siege: {
+    title: (city: string) => `Siege of ${city}`,
+    plain: (city: string) => `Battle in the plain before ${city}`,
+    attack: 'Attack',
+    defence: 'Defence',
+    city: 'The city',
+    nobody: 'neutral city',
+    parts: {
+      troops: 'Troops',
+      city: 'Strength of the city',
+      agent: 'Agent',
+      declared: 'Declared bonuses',
+    },
+    total: 'Sum',
+    could: 'Could still be added',
+    nothing: 'nothing more',
+    most: (count: number) => `up to ${count}`,
+    add: (count: number) => `+${count}`,
+    taken: 'As it stands the city falls.',
+    holds: 'As it stands the city holds.',
+    wins: (who: Who) => (who.you ? 'As it stands you win.' : `As it stands ${who.name} wins.`),
+    even: 'As it stands nobody wins.',
+    losses: (who: Who, count: number) =>
+      who.you ? `You lose ${n(count, troops)}.` : `${who.name} loses ${n(count, troops)}.`,
+    needs: 'The attack must be greater than the defence.',
+    others: 'Armies here',
+  },
+};
+export default sheets;
+export type Sheets = typeof sheets;
