@@ -39,6 +39,10 @@ const checkHint = (legal) => {
   if (hint.actions.length === 0 || hint.actions.some(({ action }) => !legal.includes(action))) fail("a hint that is not legal");
   if (hint.actions.some(({ value }) => value < 0 || value > 1)) fail("a hint with an odd value");
   if (hint.chances.length !== 4 || !addsUpToOne(hint.chances)) fail(`the chances are ${hint.chances}`);
+  put(JSON.stringify(see().game.view));
+  table.advise_view(20, BigInt(actions));
+  const other = JSON.parse(got());
+  if (other.refused || other.actions.some(({ action }) => !legal.includes(action))) fail(`a hint from the view: ${got()}`);
   ++hints;
 };
 

@@ -8,6 +8,7 @@
 #include "notation/options_text.hpp"
 #include "notation/position.hpp"
 #include "notation/record_writer.hpp"
+#include "notation/view.hpp"
 #include "notation/vocabulary.hpp"
 #include "table/condottiere_chances.hpp"
 #include "table/fault.hpp"
@@ -48,6 +49,9 @@ struct CondottiereHabits {
   }
   static notation::Result<State> read_position(const boost::json::value& value) {
     return notation::read_position(value);
+  }
+  static notation::Result<notation::View> read_view(const boost::json::value& value) {
+    return notation::read_view(value);
   }
   static std::vector<float> chances(const State& state) { return open_chances(state); }
   static boost::json::value result_of(const State& state) {

@@ -40,7 +40,7 @@ class PlayOf final : public Play {
     std::vector<std::string> texts;
     if (viewer == Seat::none || seen_turn(viewer) != viewer) return texts;
     ActionList<G> actions;
-    G::legal(as_seen(viewer), actions);
+    G::legal(as_seen(state_, viewer), actions);
     for (const Action action : actions) texts.push_back(Habits::text_of(action));
     return texts;
   }
@@ -49,7 +49,7 @@ class PlayOf final : public Play {
       Seat who, const std::vector<std::string>& actions) const override {
     if (G::to_move(state_) == Seat::none) return Refused{Fault::game_over, ""};
     if (seen_turn(who) != who) return Refused{Fault::not_your_turn, ""};
-    State trial = as_seen(who);
+    State trial = as_seen(state_, who);
     NullSink nobody;
     for (const std::string& text : actions) {
       if (std::optional<Refused> wrong = step(trial, who, text, nobody)) return wrong;
@@ -110,11 +110,18 @@ class PlayOf final : public Play {
   }
 
   [[nodiscard]] std::function<Advice(u32)> adviser(Seat who, u64 chance) const override {
-    if (who == Seat::none || seen_turn(who) != who) return {};
+    return adviser_in(state_, who, chance);
+  }
+  // The same of any state. Only what the seat sees of it counts.
+  [[nodiscard]] static std::function<Advice(u32)> adviser_in(const State& state, Seat who,
+                                                             u64 chance) {
+    if (who == Seat::none) return {};
+    const auto seen = G::observe(state, who);
+    if (Habits::turn_in(seen) != who) return {};
     ActionList<G> actions;
-    G::legal(as_seen(who), actions);
+    G::legal(as_seen(state, who), actions);
     const std::shared_ptr player = Habits::Roster::make(Habits::Roster::kAdviser, chance);
-    return [seen = G::observe(state_, who), player, players = G::players(state_),
+    return [seen, player, players = G::players(state),
             choices = std::vector<Action>(actions.begin(), actions.end())](u32 milliseconds) {
       return advice_of(player->decide(seen, choices, {.milliseconds = milliseconds}), players);
     };
@@ -132,10 +139,10 @@ class PlayOf final : public Play {
 
   // The game as this seat knows it: the true one in its own turn; otherwise one that it may well
   // be, which has the same choices for the seat.
-  [[nodiscard]] State as_seen(Seat who) const {
-    if (who == G::to_move(state_)) return state_;
+  [[nodiscard]] static State as_seen(const State& state, Seat who) {
+    if (who == G::to_move(state)) return state;
     Rng any = Rng::seeded(0);
-    return G::imagine(G::observe(state_, who), any);
+    return G::imagine(G::observe(state, who), any);
   }
 
   template <class Judgement>

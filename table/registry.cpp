@@ -96,6 +96,27 @@ Outcome<std::vector<float>> chances_of(const json::value& position) {
   return chances;
 }
 
+Outcome<std::function<Advice(u32)>> adviser_of_view(const json::value& view, u64 chance) {
+  notation::Complaints complaints;
+  const std::string game(notation::Node(view, complaints).required("game").text());
+  if (!complaints.none()) return Refused{Fault::malformed, complaints.first()->text()};
+  Outcome<std::function<Advice(u32)>> adviser =
+      Refused{Fault::unknown_game, notation::quoted(game)};
+  with_habits(game, [&](auto habits) {
+    using Habits = decltype(habits);
+    if constexpr (requires { Habits::read_view(view); }) {
+      const auto seen = Habits::read_view(view);
+      if (seen) {
+        using Mine = PlayOf<typename Habits::Game, Habits>;
+        adviser = Mine::adviser_in(seen->state, seen->viewer, chance);
+      } else {
+        adviser = Refused{Fault::malformed, seen.error().text()};
+      }
+    }
+  });
+  return adviser;
+}
+
 bool has_bot(std::string_view game, std::string_view bot) {
   bool found = false;
   // Characters have their own names, beside those of the levels that the roster lists.

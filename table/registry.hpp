@@ -28,6 +28,10 @@ std::string record_of(const Settings& settings, Seed seed, std::span<const Entry
 // Everyone's chances of victory in a position, as Play::chances has them.
 Outcome<std::vector<float>> chances_of(const json::value& position);
 
+// A strong bot for the seat whose view this is, as Play::adviser has it; empty if it is not that
+// seat's turn. The view is all that it knows of the game.
+Outcome<std::function<Advice(u32)>> adviser_of_view(const json::value& view, u64 chance);
+
 bool has_bot(std::string_view game, std::string_view bot);
 // Who plays for those that left.
 std::string_view substitute_of(std::string_view game);

@@ -156,6 +156,18 @@ u32 advise(u32 viewer, u32 milliseconds, u64 chance) {
   if (!adviser) return refuse("it is another seat's turn");
   return answer(write_advice(adviser(milliseconds)));
 }
+// The same for the seat whose view is in the buffer, of a table elsewhere.
+u32 advise_view(u32 milliseconds, u64 chance) {
+  const auto value = notation::parse_json(given());
+  if (!value) return refuse(value.error().text());
+  const Outcome<std::function<Advice(u32)>> adviser = adviser_of_view(*value, chance);
+  if (!adviser) {
+    const Refused& why = adviser.refused();
+    return refuse(why.fault == Fault::malformed ? why.detail : "unknown game " + why.detail);
+  }
+  if (!*adviser) return refuse("it is another seat's turn");
+  return answer(write_advice((*adviser)(milliseconds)));
+}
 // Everyone's chances after each step of the game.
 u32 chances() {
   return now_playing == nullptr ? refuse("no game has begun") : answer(write_course(*now_playing));

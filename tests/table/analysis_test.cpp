@@ -51,6 +51,30 @@ TEST(Analysis, AHintIsForWhomeverIsToMove) {
   EXPECT_FALSE(t.table.play()->adviser(Seat::none, 1));
 }
 
+TEST(Analysis, AHintFromAViewIsTheHintOfTheTable) {
+  TestTable t;
+  t.start(3);
+  const Seat mover = t.mover();
+  const json::value view = read(t.table.play()->view(mover));
+  const auto adviser = adviser_of_view(view, 1);
+  ASSERT_TRUE(adviser) << adviser.refused().detail;
+  ASSERT_TRUE(*adviser);
+  const std::vector<std::string> legal = t.table.play()->legal(mover);
+  const Advice advice = (*adviser)(20);
+  ASSERT_FALSE(advice.actions.empty());
+  for (const Advice::Option& option : advice.actions) {
+    EXPECT_NE(std::find(legal.begin(), legal.end(), option.action), legal.end()) << option.action;
+  }
+  for (const Seat other : {seat((index(mover) + 1U) % 3U), Seat::none}) {
+    const auto nobody = adviser_of_view(read(t.table.play()->view(other)), 1);
+    ASSERT_TRUE(nobody) << nobody.refused().detail;
+    EXPECT_FALSE(*nobody) << "it is another seat's turn";
+  }
+  EXPECT_FALSE(adviser_of_view(json::value(1), 1));
+  EXPECT_EQ(adviser_of_view(json::object{{"game", "chess"}}, 1).refused().fault,
+            Fault::unknown_game);
+}
+
 TEST(Analysis, ChancesAreTextWithFourDecimals) {
   const std::vector<float> chances{0.0F, 0.25F, 0.00004F, 0.99999F, 1.0F};
   EXPECT_EQ(write_chances(chances), "[0.0000,0.2500,0.0000,1,1]");

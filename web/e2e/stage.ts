@@ -7,6 +7,8 @@ import { Visitor, openBrowser } from './visitor.ts';
 
 export interface Stage {
   arrive(options?: BrowserContextOptions): Promise<Visitor>;
+  /** The server of this file, for tests that let it go down. */
+  site(): Site;
 }
 
 export function stage(): Stage {
@@ -30,6 +32,7 @@ export function stage(): Stage {
     }
   });
   return {
+    site: () => site!,
     arrive: async (options) => {
       const visitor = await Visitor.arrive(browser!, site!, options);
       visitors.push(visitor);

@@ -32,7 +32,7 @@ export interface Replay {
 }
 
 export interface Connection {
-  /** Where the table is: only one on this device can give advice, and change who sits before the screen. */
+  /** Where the table is: only on this device one can change who sits before the screen. */
   readonly place: 'server' | 'device';
   listen(listener: Listener): void;
   /** Resolves with the answer to this very request; a lost line is an answer too (`try_again`). */
@@ -43,8 +43,8 @@ export interface Connection {
   chances(): Promise<number[][]>;
   /** The record of the finished game, for `condotta verify`. */
   record(): Promise<string>;
-  /** What a strong bot would do here; nothing where asking would be unfair. */
-  advise(milliseconds: number): Promise<Advice | null>;
+  /** What a strong bot would do here, from what the seat sees: its `view`. */
+  advise(view: unknown, milliseconds: number): Promise<Advice | null>;
   /** On one device: who sits before the screen now. */
   sit(seat: Seat): void;
   close(): void;

@@ -50,8 +50,9 @@ export class SocketConnection implements Connection {
     const { steps } = await this.replay();
     return analysePositions(steps.map((step) => step.position));
   }
-  async advise(): Promise<Advice | null> {
-    return null;
+  async advise(view: unknown, milliseconds: number): Promise<Advice | null> {
+    const { adviseOnView } = await import('../worker/analyst');
+    return adviseOnView(view, milliseconds).catch(() => null);
   }
   sit(): void {}
 

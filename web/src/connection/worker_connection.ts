@@ -89,7 +89,7 @@ export class WorkerConnection implements Connection {
   chances(): Promise<number[][]> {
     return this.question<number[][]>('chances');
   }
-  advise(milliseconds: number): Promise<Advice | null> {
+  advise(_view: unknown, milliseconds: number): Promise<Advice | null> {
     return this.question<Advice>('advise', milliseconds);
   }
   sit(seat: Seat): void {

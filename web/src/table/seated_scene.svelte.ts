@@ -27,12 +27,16 @@ export abstract class SeatedScene {
   readonly clock = $derived(this.state?.clock ?? null);
   /** Who is asked, as far as this viewer may know it. */
   readonly turn = $derived(this.over ? null : (this.state?.view.turn ?? null));
-  readonly legal = $derived(this.held.length > 0 || this.over ? [] : (this.state?.legal ?? []));
-  readonly myTurn = $derived(this.legal.length > 0);
   readonly lent = $derived.by(() => {
     const seat = this.me === null ? null : this.store.info?.seats[this.me];
     return seat?.sitter === 'person' && seat.lent !== null;
   });
+  readonly legal = $derived(this.held.length > 0 || this.over || this.lent ? [] : (this.state?.legal ?? []));
+  readonly myTurn = $derived(this.legal.length > 0);
+  /** Nobody else but bots sits here: then a bot may be asked for advice. */
+  readonly alone = $derived.by(
+    () => this.me !== null && this.order.every((seat) => seat === this.me || !this.isPerson(seat)),
+  );
 
   /** The others clockwise from me, and I at the end. */
   readonly order = $derived.by<Seat[]>(() => {
