@@ -8,6 +8,8 @@ export const screens = {
   learn: '/learn',
   lesson: '/learn/first_battle',
   rules: '/rules',
+  'rules-virtu': '/rules/virtu',
+  'virtu-edition': '/rules/virtu-edition',
   about: '/about',
   lost: '/nowhere',
 } as const;

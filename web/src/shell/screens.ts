@@ -39,6 +39,11 @@ export async function loadScreen(route: Route): Promise<Screen> {
     case 'learn':
       return screen(await import('../learn/LearnScreen.svelte'), { lesson: route.lesson });
     case 'rules':
+      if (route.page === 'virtu')
+        return screen(await import('../virtu/RulesVirtu.svelte'), {}, 'rules virtu');
+      if (route.page === 'virtu-edition') {
+        return screen(await import('../virtu/AboutEdition.svelte'), {}, 'rules virtu-edition');
+      }
       return screen(await import('../learn/RulesScreen.svelte'), { page: route.page });
     case 'about':
       return screen(await import('./AboutScreen.svelte'));

@@ -72,7 +72,7 @@ export const roomSymbol = (action: RoomAction): SymbolKind | null =>
 export const arrowsAfter = palaceData.arrows_after_room;
 
 /** `Lorenzo de' Medici` is `lorenzo_de_medici` in positions and actions. */
-const slug = (name: string) =>
+export const familySlug = (name: string): string =>
   name
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '_')
@@ -100,10 +100,11 @@ const cardOf = (raw: RawCard, colour: Colour | null): CardFacts => ({
 });
 
 export const nobles = Object.keys(cardData.nobles);
-export const familyOf = (colour: Colour): string[] => cardData.family[colour].map(({ name }) => slug(name));
+export const familyOf = (colour: Colour): string[] =>
+  cardData.family[colour].map(({ name }) => familySlug(name));
 /** The name as it stands on a family card. */
 export const familyNames: Record<string, string> = Object.fromEntries(
-  Object.values(cardData.family).flatMap((list) => list.map(({ name }) => [slug(name), name])),
+  Object.values(cardData.family).flatMap((list) => list.map(({ name }) => [familySlug(name), name])),
 );
 export const cards: Record<string, CardFacts> = {
   ...Object.fromEntries(
@@ -111,7 +112,7 @@ export const cards: Record<string, CardFacts> = {
   ),
   ...Object.fromEntries(
     Object.entries(cardData.family).flatMap(([colour, list]) =>
-      (list as RawCard[]).map((raw) => [slug(raw.name!), cardOf(raw, colour as Colour)]),
+      (list as RawCard[]).map((raw) => [familySlug(raw.name!), cardOf(raw, colour as Colour)]),
     ),
   ),
   machiavelli: cardOf({ action: null, symbols: patronageData.bonuses.machiavelli.symbols }, null),

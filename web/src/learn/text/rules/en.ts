@@ -6,6 +6,7 @@ const rules: RulesTexts = {
   contents: 'Contents',
   close: 'Close',
   more: 'All the rules',
+  other: 'Rules of Virtù',
   practise: 'Practise it',
   advice: 'Advice',
   chapters: { cards: 'The cards', options: 'Options' },

@@ -6,6 +6,7 @@ const rules: RulesTexts = {
   contents: 'Sommaire',
   close: 'Fermer',
   more: 'Toutes les règles',
+  other: 'Règles de Virtù',
   practise: 'S’exercer',
   advice: 'Conseil',
   chapters: { cards: 'Les cartes', options: 'Les variantes' },

@@ -6,6 +6,7 @@ const rules: RulesTexts = {
   contents: 'Indice',
   close: 'Chiudi',
   more: 'Tutte le regole',
+  other: 'Regole di Virtù',
   practise: 'Prova in una lezione',
   advice: 'Consiglio',
   chapters: { cards: 'Le carte', options: 'Le varianti' },

@@ -6,6 +6,7 @@ const rules: RulesTexts = {
   contents: 'Spis treści',
   close: 'Zamknij',
   more: 'Wszystkie zasady',
+  other: 'Zasady Virtù',
   practise: 'Przećwicz',
   advice: 'Rada',
   chapters: { cards: 'Karty', options: 'Warianty' },

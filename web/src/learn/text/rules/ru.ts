@@ -6,6 +6,7 @@ const rules: RulesTexts = {
   contents: 'Содержание',
   close: 'Закрыть',
   more: 'Все правила',
+  other: 'Правила Virtù',
   practise: 'Попробовать в уроке',
   advice: 'Совет',
   chapters: { cards: 'Карты', options: 'Варианты игры' },

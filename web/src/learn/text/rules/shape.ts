@@ -49,6 +49,8 @@ export interface RulesTexts {
   close: string;
   /** The link from one rule to all of them. */
   more: string;
+  /** The link to the other game's. */
+  other: string;
   /** The link from a card to its lesson. */
   practise: string;
   advice: string;
