@@ -19,7 +19,7 @@ using Lineup = std::vector<u32>;
 // are asked for.
 class Schedule {
  public:
-  // `listed` must be playable(); it is brought to one entrant for each name.
+  // `listed` must have no problem(); it is brought to one entrant for each name.
   Schedule(const std::vector<Entrant>& listed, u32 seats, u64 seed);
 
   // A tournament takes each name once.

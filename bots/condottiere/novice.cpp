@@ -9,7 +9,7 @@ namespace condotta::bots::condottiere {
 namespace {
 
 // How far, in chances of victory, a beginner misjudges an action.
-constexpr float kBlur = 0.05F;
+constexpr float kBlur = 0.08F;
 
 Style beginners_style(const Options& options, std::optional<Temper> temper) {
   Style style = style_for(options);
@@ -17,6 +17,8 @@ Style beginners_style(const Options& options, std::optional<Temper> temper) {
   style.horizon = 0.05F;
   style.token = 0;
   style.denial *= 0.3F;
+  style.block *= 0.5F;
+  style.leave *= 0.3F;
   style.caution = 1;
   return temper ? tempered(style, *temper) : style;
 }

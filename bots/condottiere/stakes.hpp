@@ -13,11 +13,13 @@ struct Stakes {
   float won[kMaxPlayers];   // if this seat conquers the region
   float lost[kMaxPlayers];  // if somebody else does: less than `now` for a defender (D4)
   float holder;             // of whoever has the token then
+  SeatSet victors;          // for whom to conquer the region is victory (C2.4)
 
   Stakes() = default;
   Stakes(const Table& t, Region contested) {
     const float* const w = thumb_weights(t.options);
     holder = exp_of(w[Feature::kHolder]);
+    victors = 0;
     for (u8 i = 0; i < t.options.players; ++i) {
       const RegionSet mine = t.owned[i];
       const RegionSet open = winnable(t, seat(i)) & ~only(contested);
@@ -32,7 +34,9 @@ struct Stakes {
       const RegionSet more = mine | only(contested);
       now[i] = worth(mine);
       lost[i] = contains(mine, contested) ? worth(mine & ~only(contested)) : now[i];
-      won[i] = wins(t.options, more) && more != mine ? now[i] * kVictory : worth(more);
+      const bool victory = wins(t.options, more) && more != mine;
+      won[i] = victory ? now[i] * kVictory : worth(more);
+      if (victory) victors = static_cast<SeatSet>(victors | only(seat(i)));
     }
   }
 

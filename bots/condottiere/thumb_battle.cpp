@@ -22,50 +22,40 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
         exp_of(i == me_ ? worth_.of(view.hand) : unknown * static_cast<float>(view.held[i]));
   }
   if (view.down != Card::none) lines_[me_].add(view.down);
-  weather_ = weather_of(lines_);
+  now_.weather = weather_of(lines_);
 
   // Once nobody else has cards the round ends, and more than two of mine are lost (C6.1).
   const float apart = static_cast<float>(others_cards) / static_cast<float>(players - 1);
   const float future = t.options.draw_after_battle != 0 ? 1.0F : apart / (apart + style.horizon);
   price_ = final_ ? 0.0F : style.price * future;
-  const float force = power(view.hand, kNoCards, weather_) + 1.0F;
+  const float force = power(view.hand, kNoCards, now_.weather) + 1.0F;
   point_ = style.ration * price_ * std::max(worth_.of(view.hand), 0.0F) / force;
 
   // Who would win it if not me, and what would that mean?
   u8 most = 0;
   for (u8 i = 0; i < players; ++i) most = std::max(most, size(t.owned[i]));
   mine_ = if_won_by(me_);
-  float weight = 0;
-  float sum = 0;
-  Outcome none{};
+  if (!final_) threats_ = static_cast<SeatSet>(stakes.victors & ~only(view.me));
+  block_ = style.block;
   for (u8 i = 0; i < players; ++i) {
-    if (i == me_ || (final_ && !contains(t.finalists, seat(i)))) continue;
+    if (!fights(i)) continue;
     const float before = stakes.now[i] * hand_factor_[i];
     const float gain = stakes.won[i] * hand_factor_[i] / (before + 1e-9F);
     const float appetite = final_ ? 1.0F : std::min((gain - 1.0F) * 0.2F, 1.0F);
     if (!out(i)) {
       contested_ = true;
+      // Who is still in the battle may stop a threat as well as I.
+      if (!contains(threats_, seat(i))) block_ = style.leave;
       const float share = std::min(style.their_commit + style.their_stake * appetite, 1.0F);
       reserve_[i] = static_cast<float>(view.held[i]) * style.card_power * share *
-                    (weather_.winter ? 0.5F : 1.0F);
+                    (now_.weather.winter ? 0.5F : 1.0F);
     }
-    const float strong = static_cast<float>(strength(lines_[i], weather_)) + reserve_[i] + 0.5F;
-    Outcome o = if_won_by(i);
-    if (t.owned[i] != 0 && size(t.owned[i]) == most) o.chance *= 1.0F - style.grudge;
-    weight += strong * strong;
-    sum += strong * strong * o.chance;
-    none.slope += strong * strong * o.slope;
+    theirs_[i] = if_won_by(i);
+    if (t.owned[i] != 0 && size(t.owned[i]) == most) theirs_[i].chance *= 1.0F - style.grudge;
   }
-  theirs_ = {sum / weight, none.slope / weight};
-  const float stake = std::max(mine_.chance - theirs_.chance, 0.0F);
-  theirs_.chance = mine_.chance - stake * style.denial;
-  best_ = best_of_others(lines_, weather_);
-  share_ = final_ ? 1.0F : std::min(style.commit + style.commit_stake * stake, 1.0F);
-}
-
-BattleThumb::Outcome BattleThumb::outcome_of(float mine, float others) const {
-  const float chance = mine / (mine + others);
-  return {chance, chance * (1.0F - chance)};
+  block_ = std::max(block_, style.denial);
+  now_ = rivals_of(lines_);
+  share_ = final_ ? 1.0F : std::min(style.commit + style.commit_stake * now_.stake, 1.0F);
 }
 
 BattleThumb::Outcome BattleThumb::if_won_by(u8 winner) const {
@@ -76,7 +66,15 @@ BattleThumb::Outcome BattleThumb::if_won_by(u8 winner) const {
     const float standing = i == winner ? stakes_.won[i] * stakes_.holder : stakes_.lost[i];
     (i == me_ ? mine : others) += standing * hand_factor_[i];
   }
-  return outcome_of(mine, others);
+  const float chance = mine / (mine + others);
+  return {chance, chance * (1.0F - chance)};
+}
+
+// C5.1: nobody conquers the region. D4: its defender keeps it.
+BattleThumb::Outcome BattleThumb::if_tied() const {
+  constexpr u8 kNobody = kMaxPlayers;
+  const Seat defender = view_.table.defender;
+  return if_won_by(defender != Seat::none ? index(defender) : kNobody);
 }
 
 Weather BattleThumb::weather_of(const Lines& lines) const {
@@ -91,14 +89,6 @@ Weather BattleThumb::weather_of(const Lines& lines) const {
           present == 0 ? Card::none : card(highest_bit(present))};
 }
 
-bool BattleThumb::leads() const {
-  const u16 mine = strength(lines_[me_], weather_);
-  for (u8 i = 0; i < view_.table.options.players; ++i) {
-    if (i != me_ && strength(lines_[i], weather_) >= mine) return false;
-  }
-  return true;
-}
-
 float BattleThumb::power(const Cards& hand, const Cards& line, const Weather& now) {
   const bool drum = hand.has(Card::drummer) && !line.has(Card::drummer);
   float sum = static_cast<float>(now.winter ? mercenaries(hand) : printed_total(hand));
@@ -108,51 +98,71 @@ float BattleThumb::power(const Cards& hand, const Cards& line, const Weather& no
          static_cast<float>(hand.count(Card::courtesan));
 }
 
-float BattleThumb::best_of_others(const Lines& lines, const Weather& now) const {
+BattleThumb::Rivals BattleThumb::rivals_of(const Lines& lines) const {
   const Table& t = view_.table;
-  float best = 0;
+  Rivals rivals{weather_of(lines), 0, 0, {}};
+  u16 top = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
-    if (i == me_ || (final_ && !contains(t.finalists, seat(i)))) continue;
-    float s = static_cast<float>(strength(lines[i], now)) + reserve_[i];
-    if (contains(t.down, seat(i))) s += style_.card_power;
-    best = std::max(best, s);
+    if (fights(i)) top = std::max(top, strength(lines[i], rivals.weather));
   }
-  return best;
+  float weights = 0;
+  float stake = 0;
+  float minded_stake = 0;
+  float slope = 0;
+  for (u8 i = 0; i < t.options.players; ++i) {
+    if (!fights(i)) continue;
+    const u16 there = strength(lines[i], rivals.weather);
+    const float strong = static_cast<float>(there) + reserve_[i];
+    const float hidden = contains(t.down, seat(i)) ? style_.card_power : 0.0F;
+    rivals.best = std::max(rivals.best, strong + hidden);
+    // Whoever is out of the battle and behind will not win it.
+    if (there < top && out(i) && hidden == 0) continue;
+    const float weight = (strong + 0.5F) * (strong + 0.5F);
+    const float loss = weight * (mine_.chance - theirs_[i].chance);
+    weights += weight;
+    stake += loss;
+    minded_stake += loss * minded(i);
+    slope += weight * theirs_[i].slope;
+  }
+  rivals.stake = std::max(stake / weights, 0.0F);
+  rivals.lost = {mine_.chance - std::max(minded_stake / weights, 0.0F), slope / weights};
+  return rivals;
 }
 
-float BattleThumb::value(const Cards& line, const Weather& now, float theirs, const Cards& rest,
-                         float spent, bool still_in) const {
-  float mine = static_cast<float>(strength(line, now));
+float BattleThumb::value(const Cards& line, const Rivals& rivals, const Cards& rest, float spent,
+                         bool still_in) const {
+  float mine = static_cast<float>(strength(line, rivals.weather));
   float more = 0;
   if (still_in) {
     // No more than it takes.
-    more = std::min(power(rest, line, now) * share_, std::max(theirs - mine + 2.0F, 0.0F));
+    more = std::min(power(rest, line, rivals.weather) * share_,
+                    std::max(rivals.best - mine + 2.0F, 0.0F));
     mine += more;
   }
-  const float gap = mine - theirs - 0.5F;
+  const float gap = mine - rivals.best - 0.5F;
   const float chance = contested_ || still_in ? 1.0F / (1.0F + exp_of(-gap / style_.doubt))
                                               : (gap > 0 ? 1.0F : 0.0F);
   const float cost = spent + point_ * more;
   return chance * (mine_.chance - mine_.slope * cost) +
-         (1.0F - chance) * (theirs_.chance - theirs_.slope * (spent + 0.5F * point_ * more));
+         (1.0F - chance) *
+             (rivals.lost.chance - rivals.lost.slope * (spent + 0.5F * point_ * more));
 }
 
 float BattleThumb::with_lines(const Lines& lines, const Cards& rest, float spent) const {
-  const Weather now = weather_of(lines);
-  return value(lines[me_], now, best_of_others(lines, now), rest, spent, true);
+  return value(lines[me_], rivals_of(lines), rest, spent, true);
 }
 
 // A card that does nothing but lie there leaves others' strength alone, but for a Spring that finds
 // a new highest mercenary.
 float BattleThumb::play_plain(Card c, const Cards& rest, float spent) const {
-  if (weather_.spring) {
+  if (now_.weather.spring) {
     Lines lines = lines_;
     lines[me_].add(c);
     return with_lines(lines, rest, spent);
   }
   Cards line = lines_[me_];
   line.add(c);
-  return value(line, weather_, best_, rest, spent, true);
+  return value(line, now_, rest, spent, true);
 }
 
 float BattleThumb::play(Card c) const {
@@ -166,10 +176,8 @@ float BattleThumb::play(Card c) const {
   const u8 players = view_.table.options.players;
   Lines lines = lines_;
   switch (c) {
-    case Card::surrender: {
-      const bool lead = leads();
-      return lead ? mine_.chance - mine_.slope * spent : theirs_.chance - theirs_.slope * spent;
-    }
+    case Card::surrender:
+      return surrender(spent);
     case Card::winter:
     case Card::spring:
       lines[me_].add(c);
@@ -193,7 +201,7 @@ float BattleThumb::play(Card c) const {
 }
 
 float BattleThumb::take(Card c) const {
-  if (c == Card::none) return value(lines_[me_], weather_, best_, view_.hand, 0, true);
+  if (c == Card::none) return value(lines_[me_], now_, view_.hand, 0, true);
   Lines lines = lines_;
   lines[me_].remove(c);
   Cards hand = view_.hand;
@@ -202,7 +210,7 @@ float BattleThumb::take(Card c) const {
 }
 
 float BattleThumb::best_take(const Cards& rest, float spent) const {
-  float best = value(lines_[me_], weather_, best_, rest, spent, true);
+  float best = value(lines_[me_], now_, rest, spent, true);
   for (u8 k = 0; k < kMercenaryKinds; ++k) {
     if (!view_.table.lines[me_].has(card(k))) continue;
     Lines lines = lines_;
@@ -212,6 +220,27 @@ float BattleThumb::best_take(const Cards& rest, float spent) const {
     best = std::max(best, with_lines(lines, hand, spent - worth_.of(card(k)) * price_));
   }
   return best;
+}
+
+// C4.8: whoever leads now wins.
+float BattleThumb::surrender(float spent) const {
+  u8 leader = me_;
+  u16 most = strength(lines_[me_], now_.weather);
+  bool tied = false;
+  for (u8 i = 0; i < view_.table.options.players; ++i) {
+    if (!fights(i)) continue;
+    const u16 theirs = strength(lines_[i], now_.weather);
+    tied = theirs == most || (tied && theirs < most);
+    if (theirs > most) {
+      most = theirs;
+      leader = i;
+    }
+  }
+  if (leader == me_ && !tied) return mine_.chance - mine_.slope * spent;
+  if (threats_ == 0) return now_.lost.chance - now_.lost.slope * spent;
+  const Outcome end = tied ? if_tied() : theirs_[leader];
+  const float loss = (mine_.chance - end.chance) * (tied ? style_.denial : minded(leader));
+  return mine_.chance - loss - end.slope * spent;
 }
 
 // C4.9: the token, for whoever alone has the most.

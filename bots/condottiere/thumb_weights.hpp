@@ -1,6 +1,6 @@
 // Weights of what a seat can tell of everyone's prospects without seeing others' hands, in the
 // order of the Outlook's features: for 2 or 3 players, for 4 to 6. Made by
-// bots/tuning/fit_outlook.cpp; the numbers of style.hpp were tuned on these, so they change
+// bots/tuning/fit_thumb.cpp; the numbers of style.hpp were tuned on these, so they change
 // together.
 #pragma once
 

@@ -1,8 +1,9 @@
 // Looks for a better Style of the rules of thumb by evolution against a fixed pool.
 //   tune_style PLAYERS GENERATIONS GAMES SEED [draw]
-// Fitness: shares of victory against three random players, against three of the present Style, and
-// against a table of mixed ones, with the same deals for all of a generation. Prints the best mean
-// of each generation as the lines of bots/condottiere/style.hpp. With `draw`, for games with D1.
+// Fitness: shares of victory against random players, against the present Style, against a table of
+// mixed ones, and against some who rush and leave it to others to stop them, with the same deals
+// for all of a generation. Prints the mean of the best of every fourth generation as the numbers of
+// bots/condottiere/style.hpp. With `draw`, for games with D1.
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
@@ -16,6 +17,8 @@ namespace condotta::bots::condottiere {
 namespace {
 
 constexpr u32 kNumbers = sizeof(Style) / sizeof(float);
+// Not `block` and `leave`, which come last: at a table that blocks it pays to let others do it.
+constexpr u32 kTuned = kNumbers - 2;
 constexpr u32 kChildren = 14;
 constexpr u32 kParents = 4;
 
@@ -28,7 +31,7 @@ double normal(Rng& rng) {
 }
 
 Style varied(Style style, double step, Rng& rng) {
-  for (u32 i = 0; i < kNumbers; ++i) {
+  for (u32 i = 0; i < kTuned; ++i) {
     numbers_of(style)[i] *= static_cast<float>(std::exp(step * normal(rng)));
   }
   return style;
@@ -51,8 +54,8 @@ double share(const Options& options, const Style& style, std::span<const QuickSe
 }
 
 struct Fitness {
-  double random, same, mixed;
-  [[nodiscard]] double sum() const { return 4 * random + same + mixed; }
+  double random, same, mixed, riders;
+  [[nodiscard]] double sum() const { return 4 * random + same + mixed + riders; }
 };
 
 Options g_options;
@@ -67,14 +70,20 @@ Fitness measure(const Style& style, u64 games, u64 run) {
       {&present, 0}, {&present, 0}, {&present, 0}, {&present, 0}, {&present, 0}};
   const QuickSeat mixed[5] = {
       {&bold, 0}, {nullptr, 0}, {&other, 0.05F}, {&present, 0}, {&bold, 0.05F}};
+  // They rush, and stop others only if nobody else can.
+  Style rider = present;
+  rider.price *= 0.7F;
+  rider.leave = 0;
+  const QuickSeat riders[5] = {{&rider, 0}, {&rider, 0}, {&rider, 0}, {&rider, 0}, {&rider, 0}};
   return {share(g_options, style, random, games, run),
           share(g_options, style, same, games, run + 1),
-          share(g_options, style, mixed, games, run + 2)};
+          share(g_options, style, mixed, games, run + 2),
+          share(g_options, style, riders, games, run + 3)};
 }
 
 void print(u32 generation, const Style& mean, const Fitness& fit) {
-  std::printf("generation %u: random %.3f, present %.3f, mixed %.3f\n  ", generation, fit.random,
-              fit.same, fit.mixed);
+  std::printf("generation %u: random %.3f, present %.3f, mixed %.3f, riders %.3f\n  ", generation,
+              fit.random, fit.same, fit.mixed, fit.riders);
   Style copy = mean;
   for (u32 i = 0; i < kNumbers; ++i) std::printf("%.4fF, ", numbers_of(copy)[i]);
   std::printf("\n");
@@ -96,7 +105,7 @@ void tune(u32 generations, u64 games, u64 seed) {
               [](const auto& a, const auto& b) { return a.first > b.first; });
     // The geometric mean of the best, drawn a little to the old one.
     Style old = mean;
-    for (u32 i = 0; i < kNumbers; ++i) {
+    for (u32 i = 0; i < kTuned; ++i) {
       if (numbers_of(old)[i] == 0) continue;
       double sum = std::log(numbers_of(old)[i]) * 0.5;
       for (u32 p = 0; p < kParents; ++p) sum += std::log(numbers_of(children[p].second)[i]);
