@@ -44,7 +44,6 @@ std::string VirtuTeller::of_spring(const Event& e) const {
       return fmt::format("{} {}.", does(who, "play", "plays"),
                          name_of(static_cast<Colour>(e.what)));
     case EventKind::card_placed:
-      if (e.what == kNone) return does(who, "place", "places") + " a family card.";
       return fmt::format("{} {}: {}.", does(who, "place", "places"), card_name(e.what),
                          target_name(e.where));
     case EventKind::cards_revealed:

@@ -146,6 +146,7 @@ json::object write_position(const virtu::State& s) {
 json::object write_observation(const virtu::Observation& seen) {
   json::object out = write_state(seen.open);
   out["viewer"] = seat_or_null(seen.me);
+  if (seen.open.phase == Phase::over) out["result"] = result_of(seen.open);
   if (seen.open.phase != Phase::setup) return out;
   // V1.5: what others have placed is not known, and so not what they have left.
   for (u8 i = 0; i < seen.open.options.players; ++i) {

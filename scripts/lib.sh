@@ -83,7 +83,7 @@ web_tools() {
 
 # A digest of everything that web/dist is made from.
 web_sources() {
-  find data web build-wasm/{table,guide}.wasm \
+  find data web build-wasm/{table,guide}{,_virtu}.wasm \
     -type d \( -name node_modules -o -name dist -o -name test-results -o -name e2e -o -name bench \) -prune \
     -o -type f -print0 | LC_ALL=C sort -z | xargs -0 sha256sum | sha256sum
 }
@@ -92,7 +92,7 @@ web_sources() {
 build_web() {
   local built=web/node_modules/.built sources
   web_tools || return
-  build wasm table guide || {
+  build wasm table guide table_virtu guide_virtu || {
     say 'client: the WebAssembly modules did not build'
     return 1
   }

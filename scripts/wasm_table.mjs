@@ -1,13 +1,13 @@
 #!/usr/bin/env node
 // Plays a whole game at the table of a WebAssembly module, one person against bots, and loads its log again.
 //
-// usage: wasm_table.mjs TABLE.wasm [RECORD.jsonl]
+// usage: wasm_table.mjs TABLE.wasm [GAME [RECORD.jsonl]]
 import { writeFileSync } from "node:fs";
 import { fail, openModule } from "./wasm_module.mjs";
 
-const [moduleFile, recordFile] = process.argv.slice(2);
+const [moduleFile, game = "condottiere", recordFile] = process.argv.slice(2);
 if (!moduleFile) {
-  console.error("usage: wasm_table.mjs TABLE.wasm [RECORD.jsonl]");
+  console.error("usage: wasm_table.mjs TABLE.wasm [GAME [RECORD.jsonl]]");
   process.exit(2);
 }
 const { api: table, put, got } = await openModule(moduleFile);
@@ -18,7 +18,8 @@ const send = (message) => {
   const answer = JSON.parse(got());
   if (answer.type !== "ok") fail(`${JSON.stringify(message)}: ${JSON.stringify(answer)}`);
 };
-put(JSON.stringify({ game: "condottiere", players: 4 }));
+const options = game === "virtu" ? { years: 4 } : {};
+put(JSON.stringify({ game, players: 4, options }));
 if (table.create(now) !== 0) fail(got());
 put("Nicolò");
 table.name_person(0);
@@ -96,6 +97,6 @@ for (const line of lines) {
 }
 if (JSON.stringify(see().game) !== JSON.stringify(end.game)) fail("the log gives another game");
 console.log(
-  `WebAssembly table: ${actions} actions, ${lines.length} lines, the same game from its log, ${hints} hints, ` +
+  `WebAssembly table of ${game}: ${actions} actions, ${lines.length} lines, the same game from its log, ${hints} hints, ` +
     `chances of ${course.length} steps in ${took} ms`,
 );

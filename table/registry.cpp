@@ -1,21 +1,38 @@
 #include "table/registry.hpp"
 
-#include "table/condottiere_habits.hpp"
 #include "table/play_of.hpp"
+
+// A page loads one game at a time: its modules are built with that game alone.
+#ifndef CONDOTTA_ONLY_VIRTU
+#include "table/condottiere_habits.hpp"
+#endif
+#ifndef CONDOTTA_ONLY_CONDOTTIERE
+#include "table/virtu_habits.hpp"
+#endif
 
 namespace condotta::table {
 namespace {
 
+template <class Visit>
+void each_habits(Visit&& visit) {
+#ifndef CONDOTTA_ONLY_VIRTU
+  visit(CondottiereHabits{});
+#endif
+#ifndef CONDOTTA_ONLY_CONDOTTIERE
+  visit(VirtuHabits{});
+#endif
+}
+
 // Calls `visit` with the habits of the named game; false if there is none.
 template <class Visit>
 bool with_habits(std::string_view game, Visit&& visit) {
-  if (game == CondottiereHabits::Game::kName) return visit(CondottiereHabits{}), true;
-  return false;
-}
-
-template <class Visit>
-void each_habits(Visit&& visit) {
-  visit(CondottiereHabits{});
+  bool known = false;
+  each_habits([&](auto habits) {
+    if (game != decltype(habits)::Game::kName) return;
+    known = true;
+    visit(habits);
+  });
+  return known;
 }
 
 template <class Habits>

@@ -174,7 +174,10 @@ void Table::after_action(const Entry& entry, bool was_secret, bool is_public) {
   SeatInfo& actor = at(entry.seat);
   actor.held.clear();
   actor.timeouts = entry.by == By::clock ? actor.timeouts + 1 : 0;
-  if (!was_secret && settings_.clock.kind == ClockKind::bank && actor.played_by_person()) {
+  // What others cannot see costs nothing by itself: the next thing that they do see has all the
+  // time.
+  const bool counts = is_public && !was_secret;
+  if (counts && settings_.clock.kind == ClockKind::bank && actor.played_by_person()) {
     const Millis began = std::max(turn_began_, pause_until_);
     const Millis used = entry.at > began ? entry.at - began : 0;
     actor.bank = (actor.bank > used ? actor.bank - used : 0) + settings_.clock.increment;

@@ -83,6 +83,7 @@ Judgement<Virtu> Prince::decide(const Observation& seen, std::span<const Action>
   }
   const Limit limit(mine);
   Tree tree(state, thumb_, options_);
+  tree.iterate();  // once at least, however little time there is: an estimate must come of it
   while (!limit.reached(tree)) tree.iterate();
   return sum_up(tree, legal);
 }

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "bots/characters.hpp"
 #include "bots/random_player.hpp"
 #include "bots/virtu/captain.hpp"
 #include "bots/virtu/novice.hpp"
@@ -12,6 +13,19 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kNames = {"random", "novice", "captain", "prince"};
 
+// Characters are drawn for Condottiere: here they have their level, but no temper.
+std::unique_ptr<Player<Virtu>> make_character(const Character& who, u64 seed) {
+  switch (who.level) {
+    case Level::novice:
+      return std::make_unique<Novice>(seed);
+    case Level::captain:
+      return std::make_unique<Captain>(seed);
+    case Level::condottiere:
+      return std::make_unique<Prince>(seed);
+  }
+  return nullptr;
+}
+
 }  // namespace
 
 std::span<const std::string_view> roster() { return kNames; }
@@ -21,7 +35,8 @@ std::unique_ptr<Player<Virtu>> make_player(std::string_view name, u64 seed) {
   if (name == "novice") return std::make_unique<Novice>(seed);
   if (name == "captain") return std::make_unique<Captain>(seed);
   if (name == "prince") return std::make_unique<Prince>(seed);
-  return nullptr;
+  const Character* const who = find_character(name);
+  return who != nullptr ? make_character(*who, seed) : nullptr;
 }
 
 }  // namespace condotta::bots::virtu

@@ -12,8 +12,9 @@ namespace condotta::bots::virtu {
 // From the weakest to the strongest.
 std::span<const std::string_view> roster();
 
-// A player for one seat of one game; null if nobody has that name. The same name and seed play the
-// same, given the same Observations and a budget of iterations.
+// A player for one seat of one game, by a name of the roster or by a character's id (see
+// bots/characters.hpp); null if nobody has that name. The same name and seed play the same, given
+// the same Observations and a budget of iterations.
 std::unique_ptr<Player<condotta::virtu::Virtu>> make_player(std::string_view name, u64 seed);
 
 }  // namespace condotta::bots::virtu

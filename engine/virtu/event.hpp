@@ -7,7 +7,7 @@ namespace condotta::virtu {
 // `what` and `where` are numbers of the vocabulary: named in brackets, in this order.
 enum class EventKind : u8 {
   game_started,      // seat is first in turn order; one for each seat has its colour in what (V1.1)
-  card_placed,       // seat put a family card [card, target]; others see only that it did (V1.5)
+  card_placed,       // seat put a family card [card, target]; others see nothing (V1.5)
   cards_revealed,    // all have placed: seat's card [card, position] (V1.5)
   spring_began,      // seat's turn; count is the year (V4)
   marker_entered,    // seat's marker is in a room [room] (V4.1)
@@ -48,10 +48,11 @@ enum class EventKind : u8 {
   item_bought,       // seat bought an item [item, city of a cathedral] (V6.3)
   troop_hired,       // seat has one more at a city [city] (V6.4)
   alliance_made,     // seat holds an alliance [alliance, who held it or none] (V6.5)
-  scored,            // seat has count prestige, 100 added (V7)
+  scored,            // seat has count prestige, kScoredZero added (V7)
   game_won,          // seat won, or shares in it (V7.6)
 };
 inline constexpr u8 kEventKinds = 44;
+inline constexpr int kScoredZero = 100;  // prestige may be below 0 (V7.5)
 
 struct Event {
   EventKind kind;
@@ -59,8 +60,10 @@ struct Event {
   u8 what = 0xFF;
   u8 where = 0xFF;
   u16 count = 0;
+  u8 card = 0xFF;            // of a source that is a card of the palace: which
   SeatSet full = kEveryone;  // who sees all of it
-  SeatSet blank = 0;         // who sees it without what and where
+  SeatSet blank = 0;         // who sees it without what, where and card
+  u8 spare = 0;              // spelt out, so that there is no padding
 
   friend CONDOTTA_FN bool operator==(const Event&, const Event&) = default;
 };
@@ -71,7 +74,7 @@ CONDOTTA_FN bool witness_event(const Event& event, Seat viewer, Event& shown) {
   shown = event;
   shown.full = shown.blank = 0;
   if (contains(event.full, viewer)) return true;
-  shown.what = shown.where = 0xFF;
+  shown.what = shown.where = shown.card = 0xFF;
   return contains(event.blank, viewer);
 }
 

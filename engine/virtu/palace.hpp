@@ -128,6 +128,18 @@ CONDOTTA_FN void gain_agents(State& s, Seat me, u8 number_of, Sink& emit) {
   }
 }
 
+// The card of the palace that a source is, for who is told of it; kNone: it is none.
+CONDOTTA_FN u8 card_behind(const Player& p, Source source) {
+  Card card = Card::none;
+  if (source < kCourtierSource && p.marker < kRooms) {
+    const Room& room = p.rooms[p.marker];
+    card = source == kActionCard ? room.action : room.under;
+  } else if (source >= kCourtierSource && source < kCitySource) {
+    card = p.courtiers[source - kCourtierSource];
+  }
+  return card == Card::none ? kNone : number(card);
+}
+
 template <class Sink>
 CONDOTTA_FN void gain_florins(State& s, Seat me, u32 count, u8 source, Sink& emit) {
   if (count == 0) return;
@@ -136,7 +148,8 @@ CONDOTTA_FN void gain_florins(State& s, Seat me, u32 count, u8 source, Sink& emi
   emit(Event{.kind = EventKind::florins_gained,
              .seat = me,
              .what = source,
-             .count = static_cast<u16>(count)});
+             .count = static_cast<u16>(count),
+             .card = card_behind(p, source)});
 }
 // V2.4: the florins of a courtier that is about to be turned, or to go.
 template <class Sink>

@@ -88,7 +88,8 @@ CONDOTTA_FN u8 use_source(State& s, Source source, Symbol kind, Sink& emit) {
              .seat = me,
              .what = source,
              .where = number(kind),
-             .count = gives});
+             .count = gives,
+             .card = card_behind(mover(s), source)});
   if (kind == Symbol::florin && source >= kCourtierSource) {
     gain_florins(s, me, gives, source, emit);
   } else {

@@ -110,7 +110,8 @@ CONDOTTA_FN void list_setup(const State& s, List& out) {
   }
 }
 
-// V1.5: courtiers begin available. Others learn that a card was placed, and no more.
+// V1.5: courtiers begin available. Others learn nothing: a card with only one place left goes there
+// by itself, so even the number of decisions would tell something.
 template <class Sink>
 CONDOTTA_FN void place_family_card(State& s, Action a, Sink& emit) {
   Player& p = mover(s);
@@ -126,8 +127,7 @@ CONDOTTA_FN void place_family_card(State& s, Action a, Sink& emit) {
              .seat = s.to_move,
              .what = number(card),
              .where = a.target(),
-             .full = only(s.to_move),
-             .blank = kEveryone});
+             .full = only(s.to_move)});
 }
 
 template <class Sink>

@@ -204,8 +204,11 @@ CONDOTTA_FN void begin_declaration(State& s, Action a, Sink& emit) {
     spend_source(s, s.to_move, source, emit);
   }
   s.turn.bonus[side] = static_cast<u8>(s.turn.bonus[side] + gain.adds);
-  emit(Event{
-      .kind = EventKind::bonus_declared, .seat = s.to_move, .what = source, .count = gain.adds});
+  emit(Event{.kind = EventKind::bonus_declared,
+             .seat = s.to_move,
+             .what = source,
+             .count = gain.adds,
+             .card = card_behind(mover(s), source)});
   owe(s, a, some(Symbol::florin, gain.florins));
 }
 

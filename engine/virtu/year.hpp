@@ -89,7 +89,7 @@ CONDOTTA_FN void finish_game(State& s, Sink& emit) {
   s.winners = best_seats(s);
   if constexpr (Sink::kListening) {
     for (u8 i = 0; i < s.options.players; ++i) {
-      const int prestige = sheet_of(s, seat(i)).total() + 100;
+      const int prestige = sheet_of(s, seat(i)).total() + kScoredZero;
       emit(Event{.kind = EventKind::scored, .seat = seat(i), .count = static_cast<u16>(prestige)});
     }
   }

@@ -16,12 +16,13 @@ struct Setting {
   json::object options = {};
   ClockRule clock = {};
   u64 seed = 1;
+  std::string game = "condottiere";
 };
 
 class TestTable {
  public:
   explicit TestTable(const Setting& setting = {}) : seed_(derive_seed(setting.seed)) {
-    Settings settings{"condottiere", setting.players, setting.options, false, true, setting.clock};
+    Settings settings{setting.game, setting.players, setting.options, false, true, setting.clock};
     EXPECT_FALSE(check_settings(settings));
     EXPECT_FALSE(table.load(Table::creation(settings, "p0", now)));
   }

@@ -58,7 +58,7 @@ export class WorkerConnection implements Connection {
     if (lines.length === 0) {
       return new WorkerConnection(game, { type: 'create', settings, people, bots, colour, botMillis });
     }
-    return new WorkerConnection(game, { type: 'load', lines, people, botMillis });
+    return new WorkerConnection(game, { type: 'load', game: settings.game, lines, people, botMillis });
   }
 
   get id(): string {

@@ -150,8 +150,6 @@ export interface PaySource {
   worth: number;
   /** The kind that it gives in the proposal; null: it is spared. */
   chosen: SymbolKind | null;
-  /** Of a chosen one: what would be too much, and is lost. */
-  lost: number;
 }
 
 export interface Payment {
@@ -164,6 +162,8 @@ export interface Payment {
   /** Florins out of the treasury. */
   florins: number;
   loss: number;
+  /** Too much of what was used: it serves the rest of the same action, and is then lost. */
+  left: Symbols;
   sources: PaySource[];
 }
 
@@ -270,6 +270,8 @@ export interface SiegeAsked extends Asked {
   city?: string;
   /** Left out: the seat that asks. */
   attacker?: number;
+  /** Its troops there, if others than now. */
+  troops?: number;
 }
 export interface SiegePart {
   what: 'troops' | 'city' | 'agent' | 'declared';
@@ -280,7 +282,7 @@ export interface SiegeSide {
   total: number;
   parts: SiegePart[];
   /** What it could still declare, with what it costs. */
-  could: { source: Source; adds: number; cost: Price }[];
+  could: { source: Source; adds: number; times: number; cost: Price }[];
   /** All of that together, as far as the florins reach. */
   most: number;
 }

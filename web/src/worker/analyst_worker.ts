@@ -1,12 +1,17 @@
-import tableModule from 'virtual:wasm/table';
 import type { Advice } from '../connection/connection';
-import { TextModule } from './module';
+import { loadTable } from './table_modules';
 
+interface OfGame {
+  game: string;
+}
 export type ToAnalyst =
   { type: 'chances'; positions: unknown[] } | { type: 'advise'; view: unknown; milliseconds: number };
 
+const gameOf = (data: ToAnalyst): string =>
+  ((data.type === 'chances' ? data.positions[0] : data.view) as OfGame | undefined)?.game ?? 'condottiere';
+
 onmessage = async ({ data }: MessageEvent<ToAnalyst>) => {
-  const module = await TextModule.load(tableModule);
+  const module = await loadTable(gameOf(data));
   if (data.type === 'chances') {
     const chances = data.positions.map((position) => {
       module.put(JSON.stringify(position));

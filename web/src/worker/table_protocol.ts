@@ -13,7 +13,7 @@ export type ToTable =
       colour?: number;
       botMillis: number;
     }
-  | { type: 'load'; lines: string[]; people: string[]; botMillis: number }
+  | { type: 'load'; game: string; lines: string[]; people: string[]; botMillis: number }
   | { type: 'ask'; id: number; request: Request }
   | { type: 'sit'; seat: Seat }
   /** 1 as it is, 0 without waiting. */

@@ -1,12 +1,14 @@
 // A table on this device: the server's table code, compiled to WebAssembly, with bots that think here and not on the
 // page's own thread. The page says what it wants (table_protocol.ts); the log goes back to it to be kept.
-import tableModule from 'virtual:wasm/table';
 import type { Hello, Ok, Refused, Request, Seat, ServerMessage } from '../connection/messages';
-import { TextModule } from './module';
+import type { TextModule } from './module';
+import { loadTable } from './table_modules';
 import type { FromTable, ToTable } from './table_protocol';
 
 /** Bots that would answer at once wait a little, so that one can follow them. */
-const shortestThought = 450;
+const usualThought = 450;
+/** A turn of Virtù is many small decisions: of each it is a part. */
+const partOfThought: Record<string, number> = { virtu: 0.3 };
 /** What a bot that searches has when nobody wants to wait for it. */
 const hastyMillis = 120;
 /** Who watches without a seat. */
@@ -20,6 +22,7 @@ let pace = 1;
 let alarm: ReturnType<typeof setTimeout> | undefined;
 let thinking = false;
 let botMillis = 1000;
+let shortestThought = usualThought;
 
 const say = (message: FromTable) => postMessage(message);
 const tell = (message: ServerMessage) => say({ type: 'message', message });
@@ -137,8 +140,10 @@ function load(lines: string[]): void {
 }
 
 function setUp(names: string[], millis: number): void {
+  const part = partOfThought[game] ?? 1;
   people = names;
-  botMillis = millis;
+  botMillis = Math.ceil(millis * part);
+  shortestThought = usualThought * part;
   // Several people: nobody's hand is shown before it is known who sits before the screen.
   viewer = people.length > 1 ? spectator : 0;
   people.forEach((name, person) => {
@@ -147,11 +152,18 @@ function setUp(names: string[], millis: number): void {
   });
 }
 
+/** A worker plays one game: that of its first message. */
+let game = '';
+function gameNamedBy(data: ToTable): string | undefined {
+  if (data.type === 'create') return data.settings.game;
+  return data.type === 'warm' || data.type === 'load' ? data.game : undefined;
+}
+
 let loading: Promise<TextModule> | undefined;
 /** What failed is tried again by the next message: the line may have come back. */
 async function ready(): Promise<boolean> {
   try {
-    module = await (loading ??= TextModule.load(tableModule));
+    module = await (loading ??= loadTable(game));
     return true;
   } catch (error) {
     loading = undefined;
@@ -161,6 +173,7 @@ async function ready(): Promise<boolean> {
 }
 
 onmessage = async ({ data }: MessageEvent<ToTable>) => {
+  game ||= gameNamedBy(data) ?? '';
   if (!(await ready())) return;
   switch (data.type) {
     case 'warm':
