@@ -49,7 +49,7 @@ const board: Board = {
     improvement: 'улучшение под ней',
     room: (room, action) => `Комната ${room}: ${action}`,
     markerHere: 'здесь фишка действия',
-    noCard: 'без карточки',
+    noCard: 'пусто',
     indulgence: 'здесь лежит индульгенция',
     indulgenceShort: 'Индульгенция',
     blocked: 'заблокировано вражеским агентом',
