@@ -1,0 +1,126 @@
+// Games of Virtù on the device: new ones, and such as were played to a moment that a test is about. They are put where the page
+// keeps its games, and opened there.
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import type { SavedGame } from '../src/connection/saved_games.ts';
+import type { GameState, Hello } from '../src/connection/messages.ts';
+import type { Siege } from '../src/virtu/guide_types.ts';
+import type { View } from '../src/virtu/view_types.ts';
+import { TextModule } from '../src/worker/module.ts';
+import { asked, dice } from './virtu_player.ts';
+
+export interface Wanted {
+  people?: string[];
+  bots?: string[];
+  years?: number;
+}
+let number = 0;
+
+function gameOf({ people = ['Ada'], bots = [], years = 2 }: Wanted): SavedGame {
+  return {
+    id: `virtu${Date.now()}${++number}`,
+    at: Date.now(),
+    finished: false,
+    settings: { game: 'virtu', players: people.length + bots.length, options: { years } },
+    people,
+    bots,
+    botMillis: 60,
+  };
+}
+
+/** Keeps a game as the page does, and opens it; bots play at once. */
+async function openKept(page: Page, game: SavedGame, lines: string[]): Promise<void> {
+  if (!page.url().startsWith('http')) await page.goto('/');
+  await page.locator('main').first().waitFor();
+  await page.evaluate(
+    async ([game, lines]) => {
+      localStorage.setItem('condotta.pace', '0');
+      const opening = indexedDB.open('condotta', 1);
+      opening.onupgradeneeded = () => {
+        opening.result.createObjectStore('games', { keyPath: 'id' });
+        opening.result.createObjectStore('lines', { keyPath: ['id', 'index'] });
+      };
+      const base = await new Promise<IDBDatabase>((resolve, reject) => {
+        opening.onsuccess = () => resolve(opening.result);
+        opening.onerror = () => reject(new Error('no storage'));
+      });
+      const transaction = base.transaction(['games', 'lines'], 'readwrite');
+      transaction.objectStore('games').put(game);
+      lines.forEach((line, index) => transaction.objectStore('lines').put({ id: game.id, index, line }));
+      await new Promise((resolve) => (transaction.oncomplete = resolve));
+      base.close();
+    },
+    [game, lines] as const,
+  );
+  await page.goto(`/local/${game.id}`);
+}
+
+/** A new game against bots, until I am asked for the first time. */
+export async function beginVirtu(page: Page, wanted: Wanted = {}): Promise<void> {
+  await openKept(page, gameOf({ bots: ['novice', 'novice'], ...wanted }), []);
+  await asked(page).waitFor();
+}
+
+const moduleAt = async (name: string): Promise<TextModule> => {
+  const file = new URL(`../../build-wasm/${name}.wasm`, import.meta.url);
+  return TextModule.load(`data:application/wasm;base64,${readFileSync(file).toString('base64')}`);
+};
+
+/** A moment of a game: who is asked, what is seen, and the battle that goes on. */
+export interface Moment {
+  seat: number;
+  game: GameState<View>;
+  siege: () => Siege | null;
+}
+
+/**
+ * Plays games of three people at the real table, mostly marching and declaring, until one comes to such a moment; then opens it
+ * on the page, where all three sit.
+ */
+export async function openVirtuAt(
+  page: Page,
+  people: string[],
+  wanted: (moment: Moment) => boolean,
+): Promise<Moment> {
+  const [table, guide] = [await moduleAt('table_virtu'), await moduleAt('guide_virtu')];
+  const kept = gameOf({ people, years: 6 });
+  for (let seed = 1; seed < 400; seed++) {
+    const roll = dice(seed);
+    let now = 1_700_000_000_000;
+    const lines: string[] = [];
+    const keep = () => {
+      while (table.call('next_line') !== 0) lines.push(table.text());
+    };
+    const receive = (person: number, request: object) => {
+      table.put(JSON.stringify({ id: 1, ...request }));
+      return table.answer<{ type: string }>('receive', person, (now += 10), BigInt(seed), 2n);
+    };
+    table.put(JSON.stringify(kept.settings));
+    table.call('create', now);
+    people.forEach((_, seat) => receive(seat, { type: 'join', seat }));
+    receive(0, { type: 'start' });
+    keep();
+    for (let step = 0; step < 700; step++) {
+      const hellos = people.map((_, seat) => table.answer<Hello>('hello', seat));
+      const seat = hellos.findIndex(({ game }) => (game?.legal.length ?? 0) > 0);
+      const hello = hellos[seat];
+      if (!hello) break;
+      const game = hello.game as GameState<View>;
+      const siege = () => {
+        guide.put(JSON.stringify({ view: game.view }));
+        const answer = guide.answer<Siege | { refused: string }>('siege');
+        return 'refused' in answer ? null : answer;
+      };
+      const moment = { seat, game, siege };
+      if (wanted(moment)) {
+        await openKept(page, kept, lines);
+        return moment;
+      }
+      const warlike = game.legal.filter((one) => /^(march|sail|hire|besiege|upkeep [12])/.test(one));
+      const from = warlike.length > 0 && roll(3) > 0 ? warlike : game.legal;
+      receive(seat, { type: 'act', after: hello.number, actions: [from[roll(from.length)]] });
+      keep();
+    }
+  }
+  throw new Error('no game came to such a moment');
+}

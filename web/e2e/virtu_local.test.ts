@@ -1,0 +1,53 @@
+// A game of Virtù against bots, on the device alone, by the controls of the page.
+import { expect, test } from 'vitest';
+import { result } from './player.ts';
+import { stage } from './stage.ts';
+import { beginVirtu } from './virtu_games.ts';
+import { VirtuPlayer, asked, choices, composed, confirm, playVirtu } from './virtu_player.ts';
+
+const { arrive } = stage();
+
+test('three players, one of them a person: composed, taken back, confirmed, to the end', async () => {
+  const guest = await arrive();
+  const { page } = guest;
+  await beginVirtu(page, { years: 3 });
+
+  // V1.5: a family card is taken up and put into a room by pointing; undo and redo are free.
+  await page.locator('[data-family]').first().click();
+  await page.locator('[data-piece="room-2"]').click();
+  await expect.poll(() => composed(page).count()).toBe(1);
+  await page.getByRole('button', { name: 'Undo', exact: true }).click();
+  await expect.poll(() => composed(page).count()).toBe(0);
+  await page.keyboard.press('Control+y');
+  await expect.poll(() => composed(page).count()).toBe(1);
+  // What is composed is there again after a reload of the page.
+  const step = await composed(page).first().textContent();
+  await page.reload();
+  await asked(page).waitFor();
+  await expect.poll(() => composed(page).first().textContent()).toBe(step);
+  const player = new VirtuPlayer(page);
+  await player.compose();
+  await player.send();
+
+  // The advice of a bot can be taken into the turn.
+  expect(await player.waitForTurn()).toBe(true);
+  await page.getByRole('button', { name: 'Ask for advice' }).click();
+  await page.getByRole('button', { name: 'Compose it' }).click();
+  await expect.poll(() => composed(page).count()).toBe(1);
+  await player.compose();
+  // By the keyboard alone: Enter confirms a whole turn.
+  const at = await asked(page).getAttribute('data-at');
+  await page.getByRole('heading', { name: 'My turn' }).focus();
+  await page.keyboard.press('Enter');
+  await page.locator(`[data-asked="me"][data-at="${at}"]`).waitFor({ state: 'detached' });
+
+  expect(await playVirtu(page)).toBeGreaterThan(3);
+  await result(page)
+    .getByText(/prestige$/)
+    .first()
+    .waitFor();
+  expect(await choices(page).count()).toBe(0);
+  expect(await confirm(page).count()).toBe(0);
+  expect(guest.complaints).toEqual([]);
+  await guest.leave();
+});

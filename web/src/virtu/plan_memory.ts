@@ -1,0 +1,58 @@
+// What is being composed outlives a reload of the page, in this tab alone.
+import { type PlanStep, stepOf } from './plan_step';
+
+export interface KeptPlan {
+  mode: 'turn' | 'winter' | 'none';
+  steps: PlanStep[];
+  prepared: PlanStep[];
+}
+
+type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+const keyOf = (table: string, seat: number) => `condotta.plan.${table}.${seat}`;
+const tabStore = (): Store | null => {
+  try {
+    return sessionStorage;
+  } catch {
+    // Without storage a plan lasts as long as the page.
+    return null;
+  }
+};
+
+const isTexts = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every((one) => typeof one === 'string');
+function readSteps(value: unknown): PlanStep[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((one: Partial<PlanStep> | null) =>
+    one && typeof one.choice === 'string'
+      ? [
+          {
+            ...stepOf(one.choice),
+            keep: isTexts(one.keep) ? one.keep : [],
+            avoid: isTexts(one.avoid) ? one.avoid : [],
+            paid: isTexts(one.paid) ? one.paid : [],
+          },
+        ]
+      : [],
+  );
+}
+
+export function recallPlan(table: string, seat: number, store = tabStore()): KeptPlan | null {
+  const text = store?.getItem(keyOf(table, seat));
+  if (!text) return null;
+  try {
+    const kept = JSON.parse(text) as Partial<KeptPlan> | null;
+    const mode = kept?.mode === 'turn' || kept?.mode === 'winter' ? kept.mode : 'none';
+    return { mode, steps: readSteps(kept?.steps), prepared: readSteps(kept?.prepared) };
+  } catch {
+    return null;
+  }
+}
+
+export function keepPlan(table: string, seat: number, plan: KeptPlan, store = tabStore()): void {
+  try {
+    if (plan.steps.length + plan.prepared.length === 0) store?.removeItem(keyOf(table, seat));
+    else store?.setItem(keyOf(table, seat), JSON.stringify(plan));
+  } catch {
+    // A full store: the plan lasts as long as the page.
+  }
+}
