@@ -41,6 +41,7 @@ const placings: Record<string, Placing> = {
 };
 /** With five players two more cities need room. */
 const withFive: Record<string, Placing> = {
+  Ajaccio: [-6, -31, 'middle'],
   Parma: [-22, -25, 'start'],
   Firenze: [2, -26, 'middle'],
   Roma: [-20, 29, 'end'],
