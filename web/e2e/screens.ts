@@ -7,6 +7,7 @@ export const screens = {
   lobby: '/lobby',
   learn: '/learn',
   lesson: '/learn/first_battle',
+  'lesson-virtu': '/learn/virtu/payment',
   rules: '/rules',
   'rules-virtu': '/rules/virtu',
   'virtu-edition': '/rules/virtu-edition',

@@ -1,7 +1,7 @@
-// What a lesson is: positions of the notation (docs/notation.md), what the learner is to do there, and what the others
-// answer. The words are in text/lessons, step by step in the same order.
-import type { CardName, Options, Phase } from '../condottiere/view';
+// A lesson of Condottiere. The words are in text/lessons, step by step in the same order.
+import type { CardName, Options, Phase, Result, View } from '../condottiere/view';
 import type { LessonName } from './lesson_names';
+import type { Script, ScriptStep } from './script';
 import type { Topic } from './text/rules/shape';
 
 export interface Position {
@@ -24,17 +24,7 @@ export interface Position {
   dice?: string;
 }
 
-export interface Step {
-  /** The scene changes: this step begins at a position of its own. */
-  scene?: Position;
-  /** What the learner is to do, such as `play drummer`, or `place *` for any region. Nothing: just read and go on. */
-  want?: string;
-  /** Where any will do, the one that "Show me" takes. */
-  example?: string;
-  /** The learner is to find out alone: what is wanted is not marked. */
-  find?: boolean;
-  /** What the others do then. */
-  replies?: readonly (readonly [seat: number, action: string])[];
+export interface Step extends ScriptStep<Position> {
   /** Cards shown beside the text: what is touched, and what is not. */
   touches?: readonly CardName[];
   spares?: readonly CardName[];
@@ -42,22 +32,15 @@ export interface Step {
   regions?: readonly string[];
 }
 
-export interface Lesson {
+export interface Lesson extends Script<Step> {
   name: LessonName;
   /** The rule behind it. */
   rule: Topic;
-  /** Characters in the seats 1, 2, … */
-  others: readonly string[];
-  steps: readonly [Step & { scene: Position }, ...Step[]];
 }
 
-/** The learner. */
-export const learner = 0;
-/** Who explains. */
-export const teacher = 'ansaldo';
-
-/** `place *` is any of its kind, but nothing (`favour none`) is none of it. */
-export function matches(wanted: string, action: string): boolean {
-  if (!wanted.endsWith(' *')) return action === wanted;
-  return action.startsWith(wanted.slice(0, -1)) && !action.endsWith(' none');
+/** What the learner sees. */
+export interface LessonState {
+  view: View;
+  legal: string[];
+  result: Result | null;
 }

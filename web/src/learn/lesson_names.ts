@@ -1,4 +1,4 @@
-// The lessons in their order, and which of them practises a topic of the rules.
+// The lessons in their order, and which of them practises a topic of the rules of Condottiere.
 import type { Topic } from './text/rules/shape';
 
 export const lessonNames = [
@@ -14,6 +14,20 @@ export const lessonNames = [
   'victory',
 ] as const;
 export type LessonName = (typeof lessonNames)[number];
+export const virtuLessonNames = [
+  'wheel',
+  'payment',
+  'annexation',
+  'agents',
+  'siege',
+  'winter',
+  'scoring',
+] as const;
+export type VirtuLessonName = (typeof virtuLessonNames)[number];
+
+/** By what comes after `/learn/` in their addresses. */
+export const virtuPath = <Name extends VirtuLessonName>(name: Name) => `virtu/${name}` as const;
+export const allLessons: readonly string[] = [...lessonNames, ...virtuLessonNames.map(virtuPath)];
 
 const practises: Partial<Record<Topic, LessonName>> = {
   mercenary: 'first_battle',
@@ -36,3 +50,5 @@ const practises: Partial<Record<Topic, LessonName>> = {
 };
 export const lessonOf = (topic: Topic): LessonName | null => practises[topic] ?? null;
 export const isLesson = (name: string): name is LessonName => lessonNames.some((lesson) => lesson === name);
+export const isVirtuLesson = (name: string): name is VirtuLessonName =>
+  virtuLessonNames.some((lesson) => lesson === name);

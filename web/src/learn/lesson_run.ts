@@ -1,21 +1,19 @@
 // One go through a lesson, on the real engine. The screen shows `state` and asks here what a step wants.
-import type { Result, View } from '../condottiere/view';
-import { type Lesson, type Step, learner, matches } from './lesson';
+import { type Script, type ScriptStep, learner, matches } from './script';
 
-/** What a lesson needs of worker/guide.ts. */
+/** What a lesson needs of a game's guide. */
 export interface Engine {
   open(position: unknown, viewer: number): object;
   act(seat: number, action: string, viewer: number): object;
   see<T>(viewer: number): T;
 }
-export interface LessonState {
-  view: View;
+/** The least that a table shows: what the learner may do. */
+export interface AnyState {
   legal: string[];
-  result: Result | null;
 }
 export type Outcome = 'done' | 'wrong' | 'illegal';
 
-export class LessonRun {
+export class LessonRun<State extends AnyState, Step extends ScriptStep = ScriptStep> {
   /** The step that is shown. */
   at = 0;
   /** Replies of the others that are still to come in this step. */
@@ -25,7 +23,7 @@ export class LessonRun {
 
   constructor(
     private readonly engine: Engine,
-    readonly lesson: Lesson,
+    readonly lesson: Script<Step>,
   ) {
     this.enter(0);
   }
@@ -33,8 +31,8 @@ export class LessonRun {
   get step(): Step {
     return this.lesson.steps[this.at]!;
   }
-  get state(): LessonState {
-    return this.engine.see<LessonState>(learner);
+  get state(): State {
+    return this.engine.see<State>(learner);
   }
   get isLast(): boolean {
     return this.at === this.lesson.steps.length - 1;
@@ -96,7 +94,7 @@ export class LessonRun {
       }
     }
   }
-  private open(scene: object): void {
+  private open(scene: unknown): void {
     this.expect(this.engine.open(scene, learner));
   }
   private act(seat: number, action: string): void {

@@ -1,22 +1,22 @@
-// Which lessons have been finished on this device.
+// Which lessons have been finished on this device, by their addresses: `drummer`, `virtu/wheel`.
 import { recallJson, remember } from '../shell/memory';
-import { type LessonName, isLesson, lessonNames } from './lesson_names';
+import { allLessons } from './lesson_names';
 
 const key = 'lessons';
 
-function kept(): LessonName[] {
+function kept(): string[] {
   const value = recallJson(key);
-  return Array.isArray(value) ? value.filter((name) => typeof name === 'string').filter(isLesson) : [];
+  return Array.isArray(value) ? allLessons.filter((name) => value.includes(name)) : [];
 }
 
-let done = $state.raw<readonly LessonName[]>(kept());
-export const doneLessons = (): readonly LessonName[] => done;
+let done = $state.raw<readonly string[]>(kept());
+export const doneLessons = (): readonly string[] => done;
 
-export function finishLesson(name: LessonName): void {
+export function finishLesson(name: string): void {
   if (done.includes(name)) return;
-  done = lessonNames.filter((lesson) => lesson === name || done.includes(lesson));
+  done = allLessons.filter((lesson) => lesson === name || done.includes(lesson));
   remember(key, JSON.stringify(done));
 }
-/** The first that is not done; the first of all when none is left. */
-export const nextLesson = (): LessonName =>
-  lessonNames.find((name) => !done.includes(name)) ?? lessonNames[0];
+/** The first of these that is not done; null when none is left. */
+export const nextLesson = (names: readonly string[]): string | null =>
+  names.find((name) => !done.includes(name)) ?? null;

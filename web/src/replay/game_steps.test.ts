@@ -1,14 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type GameStep,
-  type OpenPosition,
-  bands,
-  battlesOf,
-  percent,
-  regionAt,
-  spectatorView,
-  telling,
-} from './game_steps';
+import { type GameStep, type OpenPosition, battlesOf, regionAt, spectatorView, telling } from './game_steps';
 
 const position: OpenPosition = {
   game: 'condottiere',
@@ -51,23 +42,6 @@ test('battles begin where the token is placed', () => {
   expect(regionAt(battles, 0)).toBeNull();
   expect(regionAt(battles, 2)).toBe('Roma');
   expect(regionAt(battles, 9)).toBe('Siena');
-});
-
-test('bands fill the whole height', () => {
-  const edges = bands(
-    [
-      [0.2, 0.3, 0.5],
-      [0.1, 0.1, 0.2],
-    ],
-    [2, 0, 1],
-  );
-  expect(edges.map((edge) => edge[0]!)).toEqual([0.5, 0.7, 1]);
-  expect(edges[2]![1]).toBeCloseTo(1);
-  expect(edges[0]![1]).toBeCloseTo(0.5);
-});
-
-test('per cents for people', () => {
-  expect([0, 0.002, 0.316, 0.998, 1].map(percent)).toEqual([0, 1, 32, 99, 100]);
 });
 
 test('what a step led to is told before how it came', () => {

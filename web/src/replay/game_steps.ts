@@ -1,7 +1,6 @@
 // A finished game as the replay shows it: steps with views, battles, and lines of the log.
-import type { ReplayStep } from '../connection/connection';
-import type { Seat } from '../connection/messages';
 import type { CardName, Result, Told, View } from '../condottiere/view';
+import type { TypedStep } from './replay_run.svelte';
 
 /** A position of the notation (docs/notation.md): a view with every hand open. */
 export interface OpenSeat {
@@ -15,20 +14,12 @@ export interface OpenPosition extends Omit<View, 'seats' | 'viewer' | 'deck'> {
   seats: OpenSeat[];
   result?: Result;
 }
-export interface GameStep {
-  at: number;
-  seat: Seat | null;
-  action: string | null;
-  told: Told[];
-  position: OpenPosition;
-}
+export type GameStep = TypedStep<OpenPosition, Told>;
 export interface Battle {
   /** The step in which the token was placed. */
   step: number;
   region: string;
 }
-
-export const gameSteps = (steps: readonly ReplayStep[]): GameStep[] => steps as unknown as GameStep[];
 
 const cardsInAll = 110;
 
@@ -75,27 +66,6 @@ export function battlesOf(steps: readonly GameStep[]): Battle[] {
 /** The region fought for in a step: what it was about, even if the step has ended the battle. */
 export function regionAt(battles: readonly Battle[], step: number): string | null {
   return battles.findLast((battle) => battle.step <= step)?.region ?? null;
-}
-
-/** Parts of the width for one band after another, from the bottom: the upper edge of each seat's band at each step. */
-export function bands(chances: readonly (readonly number[])[], order: readonly Seat[]): number[][] {
-  const edges: number[][] = [];
-  let base = chances.map(() => 0);
-  for (const seat of order) {
-    base = base.map((below, step) => {
-      const sum = chances[step]!.reduce((all, chance) => all + chance, 0) || 1;
-      return below + (chances[step]![seat] ?? 0) / sum;
-    });
-    edges.push(base);
-  }
-  return edges;
-}
-
-/** Whole per cents that add up as they are read: nobody has 0 % while they still have a chance. */
-export function percent(chance: number): number {
-  if (chance > 0 && chance < 0.01) return 1;
-  if (chance < 1 && chance > 0.99) return 99;
-  return Math.round(chance * 100);
 }
 
 const tellingFirst = [

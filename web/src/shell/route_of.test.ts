@@ -16,6 +16,7 @@ describe('addresses', () => {
     ['/local/abc/replay', { screen: 'local', id: 'abc', replay: true }],
     ['/learn', { screen: 'learn', lesson: null }],
     ['/learn/drummer', { screen: 'learn', lesson: 'drummer' }],
+    ['/learn/virtu/wheel', { screen: 'learn', lesson: 'virtu/wheel' }],
     ['/rules/condottiere', { screen: 'rules', page: 'condottiere' }],
     ['/t', { screen: 'lost' }],
     ['/local/', { screen: 'lost' }],

@@ -27,7 +27,8 @@ export function routeOf(path: string): Route {
     case 'local':
       return second ? { screen: 'local', id: second, replay: third === 'replay' } : { screen: 'lost' };
     case 'learn':
-      return { screen: 'learn', lesson: second || null };
+      // `virtu/wheel` is a lesson of Virtù; one name alone is Condottiere's.
+      return { screen: 'learn', lesson: [second, third].filter(Boolean).join('/') || null };
     case 'rules':
       return { screen: 'rules', page: second || null };
     default:

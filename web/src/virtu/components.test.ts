@@ -18,7 +18,11 @@ import VirtuMap from './VirtuMap.svelte';
 const { three, four, five, siege, setup } = fixtures;
 const who = (seat: number) => ({ name: ['Anna', 'Marek', 'Ugo', 'Pia', 'Ada'][seat]!, you: seat === 0 });
 const score = guide.score as unknown as Score;
-const labels = (html: string) => [...html.matchAll(/aria-label="([^"]*)"/g)].map(([, label]) => label!);
+/** What things are called: by a label, or by words that stand in them unseen. */
+const labels = (html: string) =>
+  [...html.matchAll(/aria-label="([^"]*)"|class="vh[^"]*">([^<]*)</g)].map(
+    ([, label, words]) => label ?? words!,
+  );
 const ignore = () => undefined;
 
 beforeAll(() => virtuTexts.load());

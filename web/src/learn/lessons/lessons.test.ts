@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { languages } from '../../text/languages';
 import { Guide } from '../../worker/guide';
 import { TextModule } from '../../worker/module';
-import { matches } from '../lesson';
+import { matches } from '../script';
+import type { LessonState, Step } from '../lesson';
 import { LessonRun } from '../lesson_run';
 import { lessonNames } from '../lesson_names';
 import type { LessonsTexts } from '../text/lessons/shape';
@@ -23,12 +24,10 @@ beforeAll(async () => {
   guide = new Guide(await TextModule.load(`data:application/wasm;base64,${bytes}`));
 });
 
+type Run = LessonRun<LessonState, Step>;
 /** Does all that a lesson wants; calls `seen` in every step. */
-function runThrough(
-  name: (typeof lessonNames)[number],
-  seen: (run: LessonRun) => void = () => {},
-): LessonRun {
-  const run = new LessonRun(guide, lessons[name]);
+function runThrough(name: (typeof lessonNames)[number], seen: (run: Run) => void = () => {}): Run {
+  const run: Run = new LessonRun(guide, lessons[name]);
   for (;;) {
     seen(run);
     if (run.step.want !== undefined) {

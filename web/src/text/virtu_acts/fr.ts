@@ -52,7 +52,7 @@ const acts: VirtuActs = {
   ask: (amount) => `Demander une indulgence : ${amount}`,
   end: 'Terminé',
   pass: 'Ne rien ajouter',
-  advance: (step) => `Faire le pas ${step} du mécénat`,
+  advance: (step) => `Franchir l’étape ${step} du mécénat`,
   choose: (bonus) => `Choisir ${bonus}`,
   lodge: (card, where) => `Placer ${card} : ${where}`,
   drop: (card) => `Défausser ${card}`,

@@ -36,7 +36,8 @@ const log: VirtuLog = {
   gains: (w, amount, from) =>
     says(w, `reçoit ${amount}${from ? ` (${from})` : ''}.`, `recevez ${amount}${from ? ` (${from})` : ''}.`),
   turned: (w, list) => says(w, `rend disponible : ${list}.`, `rendez disponible : ${list}.`),
-  patron: (w, step) => says(w, `fait le pas ${step} du mécénat.`, `faites le pas ${step} du mécénat.`),
+  patron: (w, step) =>
+    says(w, `franchit l’étape ${step} du mécénat.`, `franchissez l’étape ${step} du mécénat.`),
   bonus: (w, bonus) => says(w, `choisit le bonus ${bonus}.`, `choisissez le bonus ${bonus}.`),
   lodged: (w, card, where) => says(w, `place ${card} : ${where}.`, `placez ${card} : ${where}.`),
   dropped: (w, card) => says(w, `défausse ${card}.`, `défaussez ${card}.`),

@@ -3,7 +3,7 @@ import type { LessonsTexts } from './shape';
 
 const count = counted('en');
 const texts: LessonsTexts = {
-  title: 'Learn Condottiere',
+  title: 'Learn to play',
   lead: 'Short battles on a real table. Ansaldo Ferro, who has seen most walls of Italy from both sides, explains.',
   progress: (done, of) => `${done} of ${of} lessons done`,
   lesson: (n, of) => `Lesson ${n} of ${of}`,
@@ -16,6 +16,7 @@ const texts: LessonsTexts = {
   goOn: 'Go on',
   showMe: 'Show me',
   rule: 'The rule',
+  rules: 'The rules of Condottiere',
   nextLesson: 'Next lesson',
   finish: 'Finish',
   playNow: 'Play a game',

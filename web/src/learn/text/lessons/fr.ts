@@ -3,7 +3,7 @@ import type { LessonsTexts } from './shape';
 
 const count = counted('fr');
 const texts: LessonsTexts = {
-  title: 'Apprendre Condottiere',
+  title: 'Apprendre à jouer',
   lead: 'De courtes batailles sur une vraie table. Ansaldo Ferro, qui a vu la plupart des murs d’Italie des deux côtés, explique.',
   progress: (done, of) => `Leçons terminées : ${done} sur ${of}`,
   lesson: (n, of) => `Leçon ${n} sur ${of}`,
@@ -16,6 +16,7 @@ const texts: LessonsTexts = {
   goOn: 'Continuer',
   showMe: 'Montrer',
   rule: 'La règle',
+  rules: 'Les règles de Condottiere',
   nextLesson: 'Leçon suivante',
   finish: 'Terminer',
   playNow: 'Jouer une partie',

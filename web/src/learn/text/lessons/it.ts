@@ -3,7 +3,7 @@ import type { LessonsTexts } from './shape';
 
 const count = counted('it');
 const texts: LessonsTexts = {
-  title: 'Impara Condottiere',
+  title: 'Impara a giocare',
   lead: 'Brevi battaglie su un tavolo vero. Spiega Ansaldo Ferro, che ha visto quasi tutte le mura d’Italia da entrambi i lati.',
   progress: (done, of) => `Lezioni finite: ${done} di ${of}`,
   lesson: (n, of) => `Lezione ${n} di ${of}`,
@@ -16,6 +16,7 @@ const texts: LessonsTexts = {
   goOn: 'Avanti',
   showMe: 'Fammi vedere',
   rule: 'La regola',
+  rules: 'Le regole di Condottiere',
   nextLesson: 'Lezione seguente',
   finish: 'Termina',
   playNow: 'Gioca una partita',

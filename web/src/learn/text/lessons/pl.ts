@@ -3,7 +3,7 @@ import type { LessonsTexts } from './shape';
 
 const count = counted('pl');
 const texts: LessonsTexts = {
-  title: 'Nauka gry Condottiere',
+  title: 'Nauka gry',
   lead: 'Krótkie bitwy na prawdziwym stole. Objaśnia Ansaldo Ferro, który większość murów Italii widział z obu stron.',
   progress: (done, of) => `Ukończone lekcje: ${done} z ${of}`,
   lesson: (n, of) => `Lekcja ${n} z ${of}`,
@@ -16,6 +16,7 @@ const texts: LessonsTexts = {
   goOn: 'Dalej',
   showMe: 'Pokaż',
   rule: 'Zasada',
+  rules: 'Zasady Condottiere',
   nextLesson: 'Następna lekcja',
   finish: 'Zakończ',
   playNow: 'Zagraj',

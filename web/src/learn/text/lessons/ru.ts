@@ -16,6 +16,7 @@ const texts: LessonsTexts = {
   goOn: 'Дальше',
   showMe: 'Показать',
   rule: 'Правило',
+  rules: 'Правила «Кондотьера»',
   nextLesson: 'Следующий урок',
   finish: 'Закончить',
   playNow: 'Сыграть партию',

@@ -29,6 +29,8 @@ export interface LessonsTexts {
   goOn: string;
   showMe: string;
   rule: string;
+  /** Of Condottiere, the whole. */
+  rules: string;
   nextLesson: string;
   finish: string;
   /** After the last lesson. */

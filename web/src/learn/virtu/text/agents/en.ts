@@ -1,0 +1,60 @@
+import type { LessonText } from '../../../text/lessons/shape';
+
+const lesson: LessonText = {
+  title: 'Agents',
+  about: 'A hooded figure in the right room is worth an army.',
+  steps: [
+    {
+      text: [
+        'Somebody has been in your palace: an **agent of Venice** stands in room 2. While it is there you can do **no action** in that room, and no card may enter or leave it.',
+        'Your marker is in **Intrigue**, with an Assassin: two masks. The Counsellor at your court has one more.',
+      ],
+    },
+    {
+      text: [
+        'A **mask** places an agent, or moves one. **Two masks** remove an agent of another, wherever it stands, and it goes back to its owner.',
+        'At most one agent stands in a place.',
+      ],
+      task: 'Remove the agent in your room 2.',
+      wrong: {
+        'agent *': 'Later. First what is urgent: you have three masks, and removing takes two.',
+        end: 'Then Diplomacy stays closed to you.',
+      },
+    },
+    {
+      text: [
+        'Room 2 is free, and one mask is left. Where to? In a **neutral city** your agent makes it **one weaker for you** and one stronger for everybody else.',
+        'Siena lies between Florence and Pisa.',
+      ],
+      task: 'Place an agent in Siena.',
+      wrong: {
+        'agent *':
+          'A good place for another day: a room of another palace stops its action, an alliance becomes cheaper. Now Siena.',
+        end: 'One mask is left, and it cannot be kept.',
+      },
+    },
+    {
+      text: [
+        'The next spring, in Diplomacy. Siena has strength 2, **and 1 less for your agent**: two crowns instead of three.',
+      ],
+      task: 'Annex Siena.',
+      wrong: {
+        'annex *': 'Three crowns. Siena costs two, thanks to your agent.',
+        end: 'Your agent did not stand in the rain for nothing.',
+        ask: 'No debt is needed.',
+      },
+    },
+    {
+      text: ['Two crowns are owed.'],
+      task: 'Use Giuliano’s crowns.',
+      wrong: { 'use Firenze crown': 'The room first: Giuliano is not turned.' },
+    },
+    {
+      text: [
+        'Siena is yours, and your agent stays there: nobody else can put one in.',
+        'In an **enemy’s city** an agent weakens it by 1 when you besiege it; on an **alliance** it saves you a symbol, or lets you take the alliance away from its holder.',
+      ],
+    },
+  ],
+};
+export default lesson;
