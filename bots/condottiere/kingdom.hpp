@@ -32,9 +32,6 @@ class Kingdom {
     const u8 target = options_.regions_to_win();
     return size(mine_) < target ? static_cast<u8>(target - size(mine_)) : u8{1};
   }
-  [[nodiscard]] bool wins_with(Region r) const {
-    return total_missing() == 1 || group_with(r) >= options_.group_to_win();
-  }
 
  private:
   struct Group {

@@ -3,6 +3,7 @@
 #include "bots/condottiere/outlook_features.hpp"
 #include "bots/condottiere/thumb_weights.hpp"
 #include "bots/exp.hpp"
+#include "engine/condottiere/aftermath.hpp"
 
 namespace condotta::bots::condottiere {
 
@@ -34,7 +35,7 @@ struct Stakes {
       const RegionSet more = mine | only(contested);
       now[i] = worth(mine);
       lost[i] = contains(mine, contested) ? worth(mine & ~only(contested)) : now[i];
-      const bool victory = wins(t.options, more) && more != mine;
+      const bool victory = victory_of(t.options, more) != Reason::none && more != mine;
       won[i] = victory ? now[i] * kVictory : worth(more);
       if (victory) victors = static_cast<SeatSet>(victors | only(seat(i)));
     }
@@ -46,11 +47,6 @@ struct Stakes {
 
  private:
   static constexpr float kVictory = 1000;  // next to this no other chance counts
-
-  static bool wins(const Options& options, RegionSet owned) {
-    return size(owned) >= options.regions_to_win() ||
-           largest_group(owned) >= options.group_to_win();
-  }
 };
 
 // What cards in hand are worth for what comes after the battle.
