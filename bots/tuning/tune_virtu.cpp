@@ -10,6 +10,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -20,6 +21,7 @@ namespace {
 
 constexpr u32 kChildren = 16;
 constexpr u32 kParents = 4;
+constexpr u32 kStrayOneOf = 40;  // decisions
 
 u32 g_threads = 1;
 
@@ -47,12 +49,18 @@ State play(u8 players, u64 run, u64 game, const Table& table) {
   options.players = players;
   State s = Virtu::deal(options, derive_seed(run, game), nobody);
   Rng rng = Rng::seeded(derive_seed(run ^ 0x7475EEULL, game).low);
+  std::vector<std::optional<Thumb>> thumbs(players);
+  for (u8 i = 0; i < players; ++i) {
+    if (table[i] != nullptr) thumbs[i].emplace(*table[i]);
+  }
   while (s.to_move != Seat::none) {
     Actions legal;
     list_legal(s, legal);
-    const Style* const style = table[index(s.to_move)];
-    const Action a = style == nullptr ? legal[rng.below(legal.count)]
-                                      : Thumb(*style).choose(s, {legal.begin(), legal.count});
+    const std::optional<Thumb>& thumb = thumbs[index(s.to_move)];
+    // Nobody is without fault: else the same seats would play the same game again and again.
+    const bool strays = !thumb || rng.below(kStrayOneOf) == 0;
+    const Action a =
+        strays ? legal[rng.below(legal.count)] : thumb->choose(s, {legal.begin(), legal.count});
     Virtu::apply(s, a, nobody);
   }
   return s;

@@ -11,7 +11,7 @@ Judgement<Virtu> Captain::decide(const Observation& seen, std::span<const Action
   const State state = Virtu::imagine(seen, rng_);
   std::array<float, Virtu::kMaxActions> values = {};
   thumb_.weigh(state, legal, values);
-  return judgement_by_thumb(state, legal, {values.data(), legal.size()}, style_);
+  return judgement_by_thumb(state, legal, {values.data(), legal.size()}, thumb_.prices());
 }
 
 }  // namespace condotta::bots::virtu

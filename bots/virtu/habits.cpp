@@ -9,11 +9,11 @@ namespace condotta::bots::virtu {
 namespace {
 
 // V4.5: what an indulgence costs who asks for it.
-float price_of_indulgence(const Style& style) { return 1 + style.indulgence; }
+float price_of_indulgence(const Prices& prices) { return 1 + prices.indulgence; }
 
 // V2.3: what is owed is worth as much as what pays for it, and what is too much is lost. Cards of
 // the room are free.
-float like_payment(const State& s, const Style& style, Action a) {
+float like_payment(const State& s, const Prices& prices, Action a) {
   if (a.kind() != ActionKind::use) return 0;
   const Source source = a.source();
   const Symbols gives = source_symbols(s, s.to_move, source);
@@ -27,29 +27,29 @@ float like_payment(const State& s, const Style& style, Action a) {
   }
   float lost = 0;
   if (source >= kCourtierSource && source < kIndulgenceSource) {
-    lost = worth_of_source(gives, style);
+    lost = piece_of(gives, prices).worth;
   } else if (source == kIndulgenceSource) {
-    lost = price_of_indulgence(style);
+    lost = price_of_indulgence(prices);
   }
-  return style.symbol[number(a.symbol())] * useful - lost;
+  return prices.symbol[number(a.symbol())] * useful - lost;
 }
 
-float worth_of_token(const State& s, const Style& style, Source id) {
+float worth_of_token(const State& s, const Prices& prices, Source id) {
   const Symbols gives = source_symbols(s, s.to_move, id);
   const House& p = mover(s);
   const bool available =
       (id < kCathedralSource && bit(p.cities_available, id - kCitySource)) ||
       (id >= kDeedSource && id < kAllianceSource && bit(p.deeds_available, id - kDeedSource));
-  if (available) return static_cast<float>(count(gives, Symbol::florin)) * style.symbol[0];
-  return worth_of_source(gives, style) * (id >= kAllianceSource ? 0.6F : 1.0F);
+  if (available) return static_cast<float>(count(gives, Symbol::florin)) * prices.symbol[0];
+  return piece_of(gives, prices).worth * (id >= kAllianceSource ? 0.6F : 1.0F);
 }
 
 // V4.7: tokens go up, so the first of the best that the symbols suffice for.
-void like_tokens(const State& s, const Style& style, std::span<const Action> legal,
+void like_tokens(const State& s, const Prices& prices, std::span<const Action> legal,
                  std::span<float> liking) {
   for (std::size_t i = 0; i < legal.size(); ++i) {
     liking[i] =
-        legal[i].kind() == ActionKind::turn ? worth_of_token(s, style, legal[i].value()) : 0.0F;
+        legal[i].kind() == ActionKind::turn ? worth_of_token(s, prices, legal[i].value()) : 0.0F;
   }
   for (std::size_t i = 0; i < legal.size(); ++i) {
     if (liking[i] <= 0) continue;
@@ -107,9 +107,9 @@ bool is_habitual(const State& s) {
          s.phase == Phase::lifted || s.phase == Phase::lodge || s.phase == Phase::press;
 }
 
-void weigh_by_habit(const State& s, const Style& style, std::span<const Action> legal,
+void weigh_by_habit(const State& s, const Prices& prices, std::span<const Action> legal,
                     std::span<float> liking) {
-  if (s.phase == Phase::refresh) return like_tokens(s, style, legal, liking);
+  if (s.phase == Phase::refresh) return like_tokens(s, prices, legal, liking);
   if (s.phase == Phase::declare) return like_declarations(s, legal, liking);
   float assault = 0;
   if (s.phase == Phase::press) {
@@ -121,16 +121,15 @@ void weigh_by_habit(const State& s, const Style& style, std::span<const Action> 
   for (std::size_t i = 0; i < legal.size(); ++i) {
     switch (s.phase) {
       case Phase::pay:
-        liking[i] = like_payment(s, style, legal[i]);
+        liking[i] = like_payment(s, prices, legal[i]);
         break;
       case Phase::lifted:
-        liking[i] = worth_of_spot(s, s.to_move, legal[i].value(), style);
+        liking[i] = worth_of_spot(s, s.to_move, legal[i].value(), prices);
         break;
       case Phase::lodge:
-        liking[i] =
-            legal[i].kind() == ActionKind::lodge
-                ? 1.0F
-                : -worth_of_source(card_symbols(mover(s).courtiers[legal[i].value()]), style);
+        liking[i] = legal[i].kind() == ActionKind::lodge
+                        ? 1.0F
+                        : -prices.cards[number(mover(s).courtiers[legal[i].value()])].worth;
         break;
       default:
         liking[i] = legal[i].kind() == ActionKind::assault ? assault : 0.0F;

@@ -3,6 +3,7 @@
 #include <span>
 
 #include "bots/virtu/battle_sums.hpp"
+#include "bots/virtu/prices.hpp"
 
 namespace condotta::bots::virtu {
 
@@ -10,7 +11,7 @@ namespace condotta::bots::virtu {
 bool is_habitual(const State& s);
 
 // How much each action is liked, on no particular scale.
-void weigh_by_habit(const State& s, const Style& style, std::span<const Action> legal,
+void weigh_by_habit(const State& s, const Prices& prices, std::span<const Action> legal,
                     std::span<float> liking);
 
 }  // namespace condotta::bots::virtu

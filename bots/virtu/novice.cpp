@@ -8,7 +8,7 @@ namespace condotta::bots::virtu {
 namespace {
 
 // How far, as a part of the chance of victory, a beginner misjudges an action.
-constexpr float kBlur = 0.25F;
+constexpr float kBlur = 0.45F;
 
 Style beginners_style() {
   Style style;
@@ -22,7 +22,7 @@ Style beginners_style() {
 
 }  // namespace
 
-Novice::Novice(u64 seed) : rng_(Rng::seeded(seed)), style_(beginners_style()), thumb_(style_) {}
+Novice::Novice(u64 seed) : rng_(Rng::seeded(seed)), thumb_(beginners_style()) {}
 
 Judgement<Virtu> Novice::decide(const Observation& seen, std::span<const Action> legal,
                                 const Budget&) {
@@ -33,7 +33,7 @@ Judgement<Virtu> Novice::decide(const Observation& seen, std::span<const Action>
     const float noise = static_cast<float>(rng_.below(1U << 16U)) / static_cast<float>(1U << 16U);
     values[i] *= 1 - kBlur * noise;
   }
-  return judgement_by_thumb(state, legal, {values.data(), legal.size()}, style_);
+  return judgement_by_thumb(state, legal, {values.data(), legal.size()}, thumb_.prices());
 }
 
 }  // namespace condotta::bots::virtu

@@ -15,7 +15,6 @@ class Novice final : public Player<Virtu> {
 
  private:
   Rng rng_;
-  Style style_;
   Thumb thumb_;
 };
 

@@ -8,7 +8,7 @@ namespace condotta::bots::virtu {
 class Prince final : public Player<Virtu> {
  public:
   explicit Prince(u64 seed, const SearchOptions& options = {}, const Style& style = {})
-      : rng_(Rng::seeded(seed)), options_(options), style_(style), thumb_(style_) {}
+      : rng_(Rng::seeded(seed)), options_(options), thumb_(style) {}
   // Thinks on one thread whatever the budget says.
   Judgement<Virtu> decide(const Observation& seen, std::span<const Action> legal,
                           const Budget& budget) override;
@@ -16,7 +16,6 @@ class Prince final : public Player<Virtu> {
  private:
   Rng rng_;  // for what is not seen while family cards are placed (V1.5)
   SearchOptions options_;
-  Style style_;
   Thumb thumb_;
 };
 

@@ -25,11 +25,11 @@ struct Style {
   float horizon = 6.0F;          // years after which more of them count half
   // A room with the action: government, patronage, trade, diplomacy, war, intrigue; a year.
   float room[kRoomActions] = {0.12F, 0.12F, 0.05F, 0.14F, 0.06F, 0.02F};
-  float next_room = 0.60F;      // what the rooms of the next turn promise
-  float later_room = 0.30F;     // and those after
-  float city = 0.45F;           // beside its token and the track
+  float next_room = 0.36F;      // what the rooms of the next turn promise
+  float later_room = 0.09F;     // and those after
+  float city = 0.90F;           // beside its token and the track
   float reach = 0.06F;          // a neutral city that could be annexed
-  float step = 0.35F;           // of patronage, beside the track
+  float step = 0.70F;           // of patronage, beside the track
   float place = 0.15F;          // an open shaded place
   float troop = 0.18F;          // of the first two, that cost nothing
   float more_troops = 0.06F;    //

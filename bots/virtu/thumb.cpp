@@ -93,7 +93,7 @@ float Thumb::weigh_move(const State& s, const Gauge& gauge, u32 depth) const {
 
 void Thumb::weigh_steps(const State& s, std::span<const Action> legal,
                         std::span<float> worths) const {
-  const Gauge gauge(s.to_move, style_);
+  const Gauge gauge(s.to_move, prices_);
   if (s.phase == Phase::war) return weigh_war(s, legal, worths, gauge);
   if (s.phase == Phase::intrigue) return weigh_intrigue(s, legal, worths, gauge);
   const bool moves = s.phase == Phase::move || s.phase == Phase::enter;
@@ -116,10 +116,10 @@ void Thumb::weigh_steps(const State& s, std::span<const Action> legal,
 
 void Thumb::weigh(const State& s, std::span<const Action> legal, std::span<float> values) const {
   Worths worths = {}, chances = {};
-  worths_of(s, style_, worths);
+  worths_of(s, prices_, worths);
   const u8 me = index(s.to_move);
   if (is_habitual(s)) {
-    weigh_by_habit(s, style_, legal, values);
+    weigh_by_habit(s, prices_, legal, values);
     const float top = values[best_of(values.first(legal.size()))];
     for (std::size_t i = 0; i < legal.size(); ++i) {
       values[i] = worths[me] - std::min(top - values[i], 2.0F);
@@ -129,7 +129,7 @@ void Thumb::weigh(const State& s, std::span<const Action> legal, std::span<float
   }
   for (std::size_t i = 0; i < legal.size(); ++i) {
     worths[me] = values[i];
-    chances_by(s, style_, worths, chances);
+    chances_by(s, prices_, worths, chances);
     values[i] = chances[me];
   }
 }
@@ -138,7 +138,7 @@ Action Thumb::choose(const State& s, std::span<const Action> legal) const {
   if (legal.size() == 1) return legal[0];
   Values values;
   if (is_habitual(s)) {
-    weigh_by_habit(s, style_, legal, values);
+    weigh_by_habit(s, prices_, legal, values);
   } else {
     weigh_steps(s, legal, values);
   }

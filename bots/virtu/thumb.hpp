@@ -9,7 +9,7 @@ namespace condotta::bots::virtu {
 
 class Thumb {
  public:
-  explicit Thumb(const Style& style) : style_(style) {}
+  explicit Thumb(const Style& style) : prices_(style) {}
 
   // The mover's chance of victory with each action, as far as a look ahead to the end of its own
   // step or turn can tell.
@@ -19,7 +19,7 @@ class Thumb {
   [[nodiscard]] Action choose(const State& s) const;
   [[nodiscard]] Action choose(const State& s, std::span<const Action> legal) const;
 
-  [[nodiscard]] const Style& style() const { return style_; }
+  [[nodiscard]] const Prices& prices() const { return prices_; }
 
  private:
   struct Gauge;  // the mover's worth of a position
@@ -34,7 +34,7 @@ class Thumb {
   void finish_step(State& s, Seat me) const;
   void finish_spring(State& s, Seat me) const;
 
-  const Style& style_;
+  Prices prices_;
 };
 
 // The place of the greatest, the first of equals.

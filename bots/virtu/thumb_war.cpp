@@ -109,13 +109,13 @@ void Thumb::weigh_intrigue(const State& s, std::span<const Action> legal, std::s
     const Spot spot = legal[i].value();
     switch (legal[i].kind()) {
       case ActionKind::agent:
-        liking[i] = worth_of_spot(s, s.to_move, spot, style_);
+        liking[i] = worth_of_spot(s, s.to_move, spot, prices_);
         break;
       case ActionKind::remove:
-        liking[i] = spot_owner(s, spot) == s.to_move ? 2 * style_.spot : 0.1F * style_.spot;
+        liking[i] = spot_owner(s, spot) == s.to_move ? 2 * prices_.spot : 0.1F * prices_.spot;
         break;
       case ActionKind::lift:
-        liking[i] = 0.3F * style_.spot - worth_of_spot(s, s.to_move, spot, style_);
+        liking[i] = 0.3F * prices_.spot - worth_of_spot(s, s.to_move, spot, prices_);
         break;
       default:
         break;

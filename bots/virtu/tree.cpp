@@ -29,7 +29,7 @@ void Tree::iterate() {
   descend(state);
   play_out(state);
   Worths chances = {};
-  chances_of(state, thumb_.style(), chances);
+  chances_of(state, thumb_.prices(), chances);
   for (const u32 n : path_) {
     Node& node = nodes_[n];
     ++node.visits;

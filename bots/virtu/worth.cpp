@@ -27,52 +27,52 @@ bool winter_is_over(const State& s, Seat who) {
 // So many of something, of which the first count most.
 float sated(float n, float plenty) { return n * plenty / (n + plenty); }
 
-float worth_of_symbols(const Holdings& h, float now, float years, const Style& style) {
+float worth_of_symbols(const Holdings& h, float now, float years, const Prices& prices) {
   float sum = 0;
   for (u32 k = 0; k < kSymbolKinds; ++k) {
-    const float plenty = k == 0 ? style.plenty_florins : style.plenty;
-    sum += style.symbol[k] *
-           (now * sated(h.now[k], plenty) + years * sated(h.yearly[k], style.plenty_yearly));
+    const float plenty = k == 0 ? prices.plenty_florins : prices.plenty;
+    sum += prices.symbol[k] *
+           (now * sated(h.now[k], plenty) + years * sated(h.yearly[k], prices.plenty_yearly));
   }
   return sum;
 }
 
-float worth_of_rooms(const State& s, Seat who, const Style& style) {
+float worth_of_rooms(const State& s, Seat who, const Prices& prices) {
   const House& p = player(s, who);
   u32 seen = 0;
   float sum = 0;
   for (u32 room = 0; room < kRooms; ++room) {
     const RoomAction action = room_action(p, room);
     if (action == RoomAction::none) continue;
-    sum += style.room[number(action)] * (bit(seen, number(action)) ? 0.4F : 1.0F);
+    sum += prices.room[number(action)] * (bit(seen, number(action)) ? 0.4F : 1.0F);
     seen |= 1U << number(action);
   }
   return sum;
 }
 
-float worth_of_closed_rooms(const State& s, Seat who, const Style& style) {
-  float sum = style.indulgence * static_cast<float>(count_bits(player(s, who).indulgences));
+float worth_of_closed_rooms(const State& s, Seat who, const Prices& prices) {
+  float sum = prices.indulgence * static_cast<float>(count_bits(player(s, who).indulgences));
   for (u32 room = 0; room < kRooms; ++room) {
-    if (enemy_agent(s, who, room_spot(who, room))) sum += style.closed_room;
+    if (enemy_agent(s, who, room_spot(who, room))) sum += prices.closed_room;
   }
   return sum;
 }
 
-float worth_of_reach(const State& s, Seat who, const Style& style) {
+float worth_of_reach(const State& s, Seat who, const Prices& prices) {
   const House& p = player(s, who);
   CitySet near = 0;
   for (CitySet todo = p.cities; todo != 0; todo &= todo - 1) {
     near |= roads_from(s.options.players, first_of(todo));
   }
   near &= open_cities(s.options.players) & ~controlled(s) & ~kPirates;
-  return style.reach * static_cast<float>(std::min(count_bits(near), 5U));
+  return prices.reach * static_cast<float>(std::min(count_bits(near), 5U));
 }
 
-float worth_of_troops(const House& p, const Style& style) {
+float worth_of_troops(const House& p, const Prices& prices) {
   const u32 troops = troops_on_map(p);
   const u32 free = std::min<u32>(troops, 2);
-  return style.troop * static_cast<float>(free) +
-         style.more_troops * static_cast<float>(troops - free);
+  return prices.troop * static_cast<float>(free) +
+         prices.more_troops * static_cast<float>(troops - free);
 }
 
 }  // namespace
@@ -93,7 +93,7 @@ float years_left(const State& s, Seat who) {
   return std::max(years - spent, 0.5F);
 }
 
-float worth_of(const State& s, Seat who, const Style& style) {
+float worth_of(const State& s, Seat who, const Prices& prices) {
   const House& p = player(s, who);
   const Sheet sheet = sheet_of(s, who);
   const float sure = static_cast<float>(sheet.total()) + 0.02F * sheet.crowns;
@@ -101,24 +101,24 @@ float worth_of(const State& s, Seat who, const Style& style) {
   const float years = years_left(s, who);
   if (years == 0) return sure;
   const float now = years / (years + 0.5F);
-  const float long_run = years < 1 ? 0.0F : sated(years, style.horizon);
-  const Holdings h = holdings_of(s, who, style);
-  float worth = sure + worth_of_symbols(h, now, long_run, style);
-  worth -= worth_of_closed_rooms(s, who, style) * now;
-  worth += worth_of_troops(p, style) * now;
+  const float long_run = years < 1 ? 0.0F : sated(years, prices.horizon);
+  const Holdings h = holdings_of(s, who, prices);
+  float worth = sure + worth_of_symbols(h, now, long_run, prices);
+  worth -= worth_of_closed_rooms(s, who, prices) * now;
+  worth += worth_of_troops(p, prices) * now;
   if (long_run == 0) return worth;
-  worth += long_run * worth_of_rooms(s, who, style);
-  worth += rooms_ahead(s, who, h, style);
-  worth += now * (style.city * static_cast<float>(size(p.cities)) +
-                  style.step * static_cast<float>(p.steps) +
-                  style.place * static_cast<float>(opened_places(p)) +
-                  style.agent * static_cast<float>(p.agents) +
-                  style.religion * static_cast<float>(std::min<u8>(sheet.crosses, 8)));
-  worth += now * (worth_of_reach(s, who, style) + worth_of_agents(s, who, style));
+  worth += long_run * worth_of_rooms(s, who, prices);
+  worth += rooms_ahead(s, who, h, prices);
+  worth += now * (prices.city * static_cast<float>(size(p.cities)) +
+                  prices.step * static_cast<float>(p.steps) +
+                  prices.place * static_cast<float>(opened_places(p)) +
+                  prices.agent * static_cast<float>(p.agents) +
+                  prices.religion * static_cast<float>(std::min<u8>(sheet.crosses, 8)));
+  worth += now * (worth_of_reach(s, who, prices) + worth_of_agents(s, who, prices));
   return worth;
 }
 
-void add_sieges(const State& s, const Style& style, Worths& worths) {
+void add_sieges(const State& s, const Prices& prices, Worths& worths) {
   for (u8 i = 0; i < s.options.players; ++i) {
     const House& p = s.players[i];
     for (CitySet todo = besieged_by(p); todo != 0; todo &= todo - 1) {
@@ -129,31 +129,31 @@ void add_sieges(const State& s, const Style& style, Worths& worths) {
       for (u8 j = 0; j < s.options.players; ++j) {
         if (j != i && seat(j) != owner && s.players[j].troops[number(c)] != 0) chance *= 0.4F;
       }
-      worths[i] += chance * conquest_gain(s, seat(i), c, owner, style) -
-                   (1 - chance) * (style.troop + style.symbol[0]);
-      if (owner != Seat::none) worths[index(owner)] -= chance * (1 + style.city);
+      worths[i] += chance * conquest_gain(s, seat(i), c, owner, prices) -
+                   (1 - chance) * (prices.troop + prices.symbol[0]);
+      if (owner != Seat::none) worths[index(owner)] -= chance * (1 + prices.city);
     }
   }
 }
 
-void worths_of(const State& s, const Style& style, Worths& worths) {
-  for (u8 i = 0; i < s.options.players; ++i) worths[i] = worth_of(s, seat(i), style);
-  if (s.phase != Phase::over) add_sieges(s, style, worths);
+void worths_of(const State& s, const Prices& prices, Worths& worths) {
+  for (u8 i = 0; i < s.options.players; ++i) worths[i] = worth_of(s, seat(i), prices);
+  if (s.phase != Phase::over) add_sieges(s, prices, worths);
 }
 
-void chances_by(const State& s, const Style& style, const Worths& worths, Worths& chances) {
+void chances_by(const State& s, const Prices& prices, const Worths& worths, Worths& chances) {
   const u8 players = s.options.players;
   float years = 0;
   for (u8 i = 0; i < players && years == 0; ++i) years = years_left(s, seat(i));
   const float sharp =
-      1 / (style.spread * (years < 1 ? 0.5F + years : 1.0F) + style.spread_yearly * years);
+      1 / (prices.spread * (years < 1 ? 0.5F + years : 1.0F) + prices.spread_yearly * years);
   const float top = *std::max_element(worths, worths + players);
   float sum = 0;
   for (u8 i = 0; i < players; ++i) sum += chances[i] = exp_of((worths[i] - top) * sharp);
   for (u8 i = 0; i < players; ++i) chances[i] /= sum;
 }
 
-void chances_of(const State& s, const Style& style, Worths& chances) {
+void chances_of(const State& s, const Prices& prices, Worths& chances) {
   if (s.phase == Phase::over) {
     for (u8 i = 0; i < s.options.players; ++i) {
       chances[i] = static_cast<float>(Virtu::score(s, seat(i))) / kWholeVictory;
@@ -161,8 +161,8 @@ void chances_of(const State& s, const Style& style, Worths& chances) {
     return;
   }
   Worths worths = {};
-  worths_of(s, style, worths);
-  chances_by(s, style, worths, chances);
+  worths_of(s, prices, worths);
+  chances_by(s, prices, worths, chances);
 }
 
 }  // namespace condotta::bots::virtu

@@ -1,7 +1,7 @@
 // What a position is worth to each seat, and the chances of victory that follow.
 #pragma once
 #include "bots/virtu/battle_sums.hpp"
-#include "bots/virtu/style.hpp"
+#include "bots/virtu/prices.hpp"
 
 namespace condotta::bots::virtu {
 
@@ -11,17 +11,17 @@ float years_left(const State& s, Seat who);
 
 // The prestige that a seat may hope for: what it has by the score sheet, and the use that it can
 // still make of all its pieces.
-float worth_of(const State& s, Seat who, const Style& style);
+float worth_of(const State& s, Seat who, const Prices& prices);
 
 using Worths = float[kMaxPlayers];
 // Adds what the sieges that are laid let hope and fear.
-void add_sieges(const State& s, const Style& style, Worths& worths);
-void worths_of(const State& s, const Style& style, Worths& worths);
+void add_sieges(const State& s, const Prices& prices, Worths& worths);
+void worths_of(const State& s, const Prices& prices, Worths& worths);
 
 // Between 0 and 1, and 1 together.
-void chances_by(const State& s, const Style& style, const Worths& worths, Worths& chances);
+void chances_by(const State& s, const Prices& prices, const Worths& worths, Worths& chances);
 
 // Of every seat; when the game is over, what it was.
-void chances_of(const State& s, const Style& style, Worths& chances);
+void chances_of(const State& s, const Prices& prices, Worths& chances);
 
 }  // namespace condotta::bots::virtu

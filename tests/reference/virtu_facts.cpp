@@ -29,9 +29,13 @@ std::string plain_name(const std::string& name) {
   return plain;
 }
 
-CardFacts card_in(const json::object& row) {
+CardFacts card_in(const VirtuFacts& facts, const json::object& row) {
   CardFacts card;
   card.symbols = amounts_in(row.at("symbols"));
+  card.war_cost = facts.war_cost(row.at("symbols"));
+  if (const json::value* agents = row.if_contains("agent")) {
+    card.agents = static_cast<int>(agents->as_int64());
+  }
   const json::value* action = row.if_contains("action");
   if (action != nullptr && action->is_string()) card.action = action->as_string().c_str();
   if (const json::value* prestige = row.if_contains("prestige")) {
@@ -50,11 +54,15 @@ bool lists(const json::value& list, const std::string& word) {
 VirtuFacts read_facts() {
   VirtuFacts facts;
   facts.map = file("map");
+  const json::object cards = file("cards");
+  facts.war_symbol_cost =
+      static_cast<int>(cards.at("war_symbol_cost").as_object().at("florin").as_int64());
   for (const auto& entry : facts.map.at("cities").as_object()) {
     const json::object& row = entry.value().as_object();
     CityFacts city;
     city.strength = static_cast<int>(row.at("strength").as_int64());
     city.symbols = amounts_in(row.at("symbols"));
+    city.war_cost = facts.war_cost(row.at("symbols"));
     for (const json::value& sea : row.at("seas").as_array()) {
       city.seas.emplace_back(sea.as_string().c_str());
     }
@@ -62,26 +70,32 @@ VirtuFacts read_facts() {
     if (row.at("start").is_string()) city.start = row.at("start").as_string().c_str();
     facts.cities[std::string(entry.key())] = city;
   }
-  const json::object cards = file("cards");
   facts.nobles = cards.at("nobles").as_object();
   for (const auto& entry : facts.nobles) {
-    facts.cards[std::string(entry.key())] = card_in(entry.value().as_object());
+    facts.cards[std::string(entry.key())] = card_in(facts, entry.value().as_object());
   }
   for (const auto& family : cards.at("family").as_object()) {
     for (const json::value& one : family.value().as_array()) {
       const std::string name = one.as_object().at("name").as_string().c_str();
-      facts.cards[plain_name(name)] = card_in(one.as_object());
+      facts.cards[plain_name(name)] = card_in(facts, one.as_object());
+      facts.families[std::string(family.key())].push_back(plain_name(name));
     }
   }
   facts.patronage = file("patronage");
   facts.bonuses = facts.patronage.at("bonuses").as_object();
-  CardFacts machiavelli = card_in(facts.bonuses.at("machiavelli").as_object());
+  CardFacts machiavelli = card_in(facts, facts.bonuses.at("machiavelli").as_object());
   machiavelli.prestige = 0;  // the bonus has it
   facts.cards["machiavelli"] = machiavelli;
   const json::object tokens = file("tokens");
   facts.titles = tokens.at("titles").as_object();
   facts.guild = tokens.at("guild").as_object();
   facts.cathedral = tokens.at("cathedral").as_object();
+  for (const auto& entry : facts.titles) {
+    facts.deeds[std::string(entry.key())] = card_in(facts, entry.value().as_object());
+  }
+  facts.deeds["guild"] = card_in(facts, facts.guild);
+  facts.deeds["artillery"] = card_in(facts, facts.bonuses.at("artillery").as_object());
+  facts.deeds["artillery"].prestige = 0;  // the bonus has it
   facts.alliances = file("alliances");
   facts.palaces = file("palaces");
   return facts;
@@ -96,6 +110,18 @@ Amounts amounts_in(const json::value& symbols) {
     amounts[row.at("kind").as_string().c_str()] = static_cast<int>(row.at("count").as_int64());
   }
   return amounts;
+}
+
+int VirtuFacts::war_cost(const json::value& symbols) const {
+  int cost = 0;
+  for (const json::value& one : symbols.as_array()) {
+    const json::object& row = one.as_object();
+    if (row.at("kind") != "war") continue;
+    const json::value* own = row.if_contains("cost");
+    cost += static_cast<int>(own != nullptr ? own->as_int64()
+                                            : war_symbol_cost * row.at("count").as_int64());
+  }
+  return cost;
 }
 
 Amounts cost_in(const json::object& cost) {

@@ -16,6 +16,8 @@ struct CardFacts {
   Amounts symbols;
   std::string action;  // empty: none
   int prestige = 0;
+  int agents = 0;
+  int war_cost = 0;  // V5.4: florins for all its war symbols
 };
 
 struct CityFacts {
@@ -24,11 +26,14 @@ struct CityFacts {
   std::vector<std::string> seas;
   bool pirate = false;
   std::string start;
+  int war_cost = 0;
 };
 
 struct VirtuFacts {
   std::map<std::string, CityFacts> cities;
   std::map<std::string, CardFacts> cards;
+  std::map<std::string, std::vector<std::string>> families;  // by colour
+  std::map<std::string, CardFacts> deeds;                    // titles, guild, Artillery
   json::object nobles, titles, alliances, bonuses, palaces, patronage;
   json::object guild, cathedral;
 
@@ -38,7 +43,11 @@ struct VirtuFacts {
   // V4.11: seas crossed from port to port; 0: no way.
   [[nodiscard]] int seas(const std::string& from, const std::string& to) const;
 
+  // What the war symbols of a list cost together.
+  [[nodiscard]] int war_cost(const json::value& symbols) const;
+
   json::object map;
+  int war_symbol_cost = 0;
 };
 
 const VirtuFacts& virtu_facts();
