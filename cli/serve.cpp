@@ -83,7 +83,7 @@ server::Config config_of(const ServeOptions& options) {
                         .trust_proxy = options.trust_proxy};
   if (options.no_limits) {
     constexpr server::Allowance plenty{1e9, 1e9};
-    config.limits = {plenty, plenty, plenty, plenty, plenty, ~0U, ~0U, ~0U, ~0U};
+    config.limits = {plenty, plenty, plenty, plenty, plenty, plenty, ~0U, ~0U, ~0U, ~0U};
   }
   return config;
 }

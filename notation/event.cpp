@@ -1,5 +1,7 @@
 #include "notation/event.hpp"
 
+#include <boost/json/parse.hpp>
+
 #include "notation/vocabulary.hpp"
 
 namespace condotta::notation {
@@ -28,14 +30,21 @@ bool counts(EventKind kind) {
 
 std::string_view name_of(EventKind kind) { return kEventNames[static_cast<u8>(kind)]; }
 
+void add_event(JsonText& out, const Event& seen) {
+  out.open('{').key("event").word(name_of(seen.kind));
+  if (seen.seat != Seat::none) out.key("seat").number(index(seen.seat));
+  if (seen.card != Card::none) out.key("card").word(name_of(seen.card));
+  if (seen.region != Region::none) out.key("region").word(name_of(seen.region));
+  if (seen.count != 0 || counts(seen.kind)) out.key("count").number(seen.count);
+  out.close('}');
+}
+
 json::object write_event(const Event& seen) {
-  json::object out;
-  out["event"] = name_of(seen.kind);
-  if (seen.seat != Seat::none) out["seat"] = index(seen.seat);
-  if (seen.card != Card::none) out["card"] = name_of(seen.card);
-  if (seen.region != Region::none) out["region"] = name_of(seen.region);
-  if (seen.count != 0 || counts(seen.kind)) out["count"] = seen.count;
-  return out;
+  std::string text;
+  JsonText out(text);
+  add_event(out, seen);
+  json::error_code none;
+  return json::parse(text, none).get_object();
 }
 
 }  // namespace condotta::notation

@@ -1,8 +1,8 @@
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <boost/json/basic_parser_impl.hpp>
 #include <boost/json/parse.hpp>
-#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -28,9 +28,8 @@ struct KeyWatch {
   // An object or a list that is being read, and how far.
   struct Open {
     bool is_list;
-    std::size_t values = 0;                        // of a list, so far
-    std::set<std::string, std::less<>> keys = {};  // of an object
-    std::string last = {};                         // of these
+    std::size_t values = 0;              // of a list, so far
+    std::vector<std::string> keys = {};  // of an object, so far
   };
 
   std::vector<Open> open;
@@ -50,7 +49,7 @@ struct KeyWatch {
       if (open[i].is_list) {
         text += fmt::format("[{}]", open[i].values - 1);
       } else {
-        text += (text.empty() ? "" : ".") + open[i].last;
+        text += (text.empty() ? "" : ".") + open[i].keys.back();
       }
     }
     return text;
@@ -64,6 +63,13 @@ struct KeyWatch {
     return true;
   }
   bool on_object_end(std::size_t, ErrorCode&) {
+    std::vector<std::string>& keys = open.back().keys;
+    std::sort(keys.begin(), keys.end());
+    const auto equal = std::adjacent_find(keys.begin(), keys.end());
+    if (equal != keys.end() && twice.empty()) {
+      twice = *equal;
+      place_of_twice = place();
+    }
     open.pop_back();
     return true;
   }
@@ -82,11 +88,7 @@ struct KeyWatch {
   }
   bool on_key(View part, std::size_t, ErrorCode&) {
     key.append(part.data(), part.size());
-    if (!open.back().keys.insert(key).second && twice.empty()) {
-      twice = key;
-      place_of_twice = place();
-    }
-    open.back().last = std::exchange(key, {});
+    open.back().keys.push_back(std::exchange(key, {}));
     return true;
   }
   bool on_string_part(View, std::size_t, ErrorCode&) { return true; }

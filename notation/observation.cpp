@@ -1,7 +1,8 @@
 #include "notation/observation.hpp"
 
+#include <boost/json/parse.hpp>
+
 #include "notation/options_text.hpp"
-#include "notation/position.hpp"
 #include "notation/vocabulary.hpp"
 
 namespace condotta::notation {
@@ -10,54 +11,81 @@ namespace {
 using condottiere::Observation;
 using condottiere::Table;
 
-json::value down_of(const Observation& o, Seat who) {
-  if (!contains(o.table.down, who)) return nullptr;
-  return who == o.me ? json::value(name_of(o.down)) : json::value("?");
+void add_down(JsonText& out, const Observation& o, Seat who) {
+  out.key("down");
+  if (!contains(o.table.down, who)) {
+    out.null();
+  } else {
+    out.word(who == o.me ? name_of(o.down) : "?");
+  }
 }
 
-json::object seat_seen(const Observation& o, u8 i) {
+void add_seat(JsonText& out, const Observation& o, u8 i) {
   const Seat who = seat(i);
-  json::object one;
-  one["held"] = o.held[i];
+  out.open('{').key("held").number(o.held[i]);
   if (who == o.me) {
-    one["hand"] = list_of(o.hand);
+    add_list(out.key("hand"), o.hand);
   } else if (o.known[i].bits != 0) {
-    one["known"] = list_of(o.known[i].cards());
+    add_list(out.key("known"), o.known[i].cards());
   }
-  one["line"] = list_of(o.table.lines[i]);
-  one["down"] = down_of(o, who);
-  one["passed"] = contains(o.table.passed, who);
-  one["played"] = contains(o.table.played, who);
-  return one;
+  add_list(out.key("line"), o.table.lines[i]);
+  add_down(out, o, who);
+  out.key("passed").flag(contains(o.table.passed, who));
+  out.key("played").flag(contains(o.table.played, who)).close('}');
+}
+
+void add_regions(JsonText& out, const Table& t) {
+  out.key("regions").open('{');
+  for (u8 r = 0; r < condottiere::kRegions; ++r) {
+    const Seat owner = owner_of(t, condottiere::region(r));
+    if (owner != Seat::none) out.key(name_of(condottiere::region(r))).number(index(owner));
+  }
+  out.close('}');
+}
+
+void add_region(JsonText& out, Region r) {
+  if (r == Region::none) {
+    out.null();
+  } else {
+    out.word(name_of(r));
+  }
 }
 
 }  // namespace
 
-json::object write_observation(const Observation& o) {
+void add_observation(JsonText& out, const Observation& o) {
   const Table& t = o.table;
   const u8 players = t.options.players;
-  json::object out;
-  out["game"] = "condottiere";
-  out["players"] = players;
-  out["options"] = json_of(t.options);
-  out["viewer"] = seat_or_null(o.me);
-  out["regions"] = regions_of(t);
-  out["pope"] = name_or_null(t.pope);
-  out["holder"] = index(t.holder);
-  if (t.options.play_for_points != 0) out["first"] = index(t.first);
-  out["contested"] = name_or_null(t.contested);
-  if (is_final(t)) out["finalists"] = list_of(t.finalists);
-  out["phase"] = name_of(t.phase);
-  out["turn"] = seat_or_null(t.turn);
-  if (t.idle != 0) out["idle"] = t.idle;
-  if (t.options.play_for_points != 0) out["points"] = points_of(t);
-  if (t.barren != 0) out["barren"] = t.barren;
-  json::array seats;
-  for (u8 i = 0; i < players; ++i) seats.push_back(seat_seen(o, i));
-  out["seats"] = std::move(seats);
-  out["discard"] = list_of(t.discard);
-  out["deck"] = o.deck;
-  return out;
+  out.open('{').key("game").word("condottiere").key("players").number(players);
+  add_options(out.key("options"), t.options);
+  out.key("viewer").seat(o.me);
+  add_regions(out, t);
+  add_region(out.key("pope"), t.pope);
+  out.key("holder").number(index(t.holder));
+  if (t.options.play_for_points != 0) out.key("first").number(index(t.first));
+  add_region(out.key("contested"), t.contested);
+  if (is_final(t)) out.key("finalists").seats(t.finalists);
+  out.key("phase").word(name_of(t.phase)).key("turn").seat(t.turn);
+  if (t.idle != 0) out.key("idle").number(t.idle);
+  if (t.options.play_for_points != 0) {
+    out.key("points").open('[');
+    for (u8 i = 0; i < players; ++i) out.number(t.points[i]);
+    out.close(']');
+  }
+  if (t.barren != 0) out.key("barren").number(t.barren);
+  out.key("seats").open('[');
+  for (u8 i = 0; i < players; ++i) add_seat(out, o, i);
+  out.close(']');
+  add_list(out.key("discard"), t.discard);
+  out.key("deck").number(o.deck).close('}');
+}
+
+json::object write_observation(const Observation& seen) {
+  std::string text;
+  JsonText out(text);
+  add_observation(out, seen);
+  json::error_code none;
+  return json::parse(text, none).get_object();
 }
 
 }  // namespace condotta::notation

@@ -100,6 +100,20 @@ json::object json_of(const Options& options) {
   return set;
 }
 
+void add_options(JsonText& out, const Options& options) {
+  Options copy = options;
+  out.open('{');
+  for (const std::string_view name : kFlags) {
+    if (*flag_named(copy, name) != 0) out.key(name).flag(true);
+  }
+  if (options.play_for_points != 0) out.key("play_for_points").number(options.play_for_points);
+  if (options.start != Seat::none) out.key("start").number(index(options.start));
+  if (options.idle_battles != condottiere::kIdleDefault) {
+    out.key("idle_battles").number(options.idle_battles);
+  }
+  out.close('}');
+}
+
 std::string text_of(const Options& options) {
   std::string text;
   for (const auto& entry : json_of(options)) {

@@ -6,6 +6,7 @@
 
 #include "engine/condottiere/options.hpp"
 #include "notation/json_node.hpp"
+#include "notation/json_text.hpp"
 #include "notation/result.hpp"
 
 namespace condotta::notation {
@@ -19,6 +20,7 @@ Result<condottiere::Options> parse_options(std::string_view list, u8 players);
 condottiere::Options read_options(const Node& node, u8 players);
 // Only those set.
 json::object json_of(const condottiere::Options& options);
+void add_options(JsonText& out, const condottiere::Options& options);
 std::string text_of(const condottiere::Options& options);
 
 }  // namespace condotta::notation

@@ -49,6 +49,14 @@ json::array list_of(const Cards& pile) {
   return list;
 }
 
+void add_list(JsonText& out, const Cards& pile) {
+  out.open('[');
+  for (u8 k = 0; k < kCardKinds; ++k) {
+    for (u8 n = pile.count(card(k)); n != 0; --n) out.word(name_of(card(k)));
+  }
+  out.close(']');
+}
+
 std::string words_of(const Cards& pile) {
   std::string words;
   for (u8 k = 0; k < kCardKinds; ++k) {

@@ -9,6 +9,7 @@
 
 #include "engine/condottiere/state.hpp"
 #include "notation/json_node.hpp"
+#include "notation/json_text.hpp"
 #include "notation/seats.hpp"
 
 namespace condotta::notation {
@@ -36,6 +37,7 @@ std::string too_many(Card c, u32 number);
 
 // Cards in the order of C1.3.
 json::array list_of(const Cards& pile);
+void add_list(JsonText& out, const Cards& pile);
 // The same with commas, for people: "1, 1, 10, winter"; of no card: "none".
 std::string words_of(const Cards& pile);
 // How many of which: {"1": 2, "10": 1}.

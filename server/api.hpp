@@ -23,6 +23,7 @@ class Api {
     std::string person;
     std::string name;
     table::Stamp since;
+    std::shared_ptr<Credits> credits;
     Response refusal;  // if there is no room
   };
   boost::asio::awaitable<Visit> visit(Request request);
@@ -33,7 +34,7 @@ class Api {
 
  private:
   struct Address {
-    Bucket requests, new_people;
+    Bucket requests, new_people, new_tables;
     u32 connections = 0;
   };
   using Reply = boost::asio::awaitable<Response>;
@@ -44,8 +45,9 @@ class Api {
   Reply list_tables(Request request);
   Reply create_table(Request request);
   Reply table_part(Request request, std::string id, std::string part);
-  Response healthz() const;
+  Reply healthz();
   Address& at(const std::string& address);
+  std::shared_ptr<Credits> credits_of(const std::string& who);
   static Response with_cookie(Response response, const Request& request, const std::string& secret);
 
   Hall& hall_;
@@ -53,6 +55,8 @@ class Api {
   const StaticFiles& files_;
   std::unordered_map<std::string, Address> addresses_;
   std::unordered_map<std::string, Bucket> new_tables_;  // by person
+  // By person, or by address. They outlive the connections, or a new one would bring new credits.
+  std::unordered_map<std::string, std::shared_ptr<Credits>> credits_;
 };
 
 }  // namespace condotta::server

@@ -93,7 +93,8 @@ Api::Reply Api::create_table(Request request) {
   const u32 unfinished = co_await hall_.ask_store(count);
   if (new_tables_.size() > kMostAddresses) new_tables_.clear();
   if (unfinished >= hall_.limits().unfinished_tables ||
-      !new_tables_[host].spend(hall_.limits().new_tables, now_millis())) {
+      !new_tables_[host].spend(hall_.limits().new_tables, now_millis()) ||
+      !at(request.address).new_tables.spend(hall_.limits().new_tables_by_address, now_millis())) {
     ++hall_.metrics().rate_limited;
     co_return error_response(429, "too_many");
   }

@@ -19,6 +19,12 @@ namespace {
 
 Text share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
+struct Letter {
+  std::shared_ptr<Client> client;
+  Text first;  // may be none
+  Text text;
+};
+
 // Whether lists would show the table differently.
 bool changes_lists(const Table& table, const std::vector<Happening>& happenings) {
   for (const Happening& happening : happenings) {
@@ -55,6 +61,7 @@ Hall::Hall(asio::io_context& network, Storage& storage, const Limits& limits, u3
       writer_(storage, network.get_executor()),
       bots_(bot_threads, kBotMillis, network.get_executor()),
       readers_(1),
+      chance_(Rng::seeded(random_number())),
       timer_(network),
       sleep_timer_(network) {
   put_to_sleep();
@@ -166,14 +173,20 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
   }
   room->lines += static_cast<u32>(happenings.size());
   if (changes_lists(t, happenings)) change.row = row_of(*room);
+  if (room->lines >= room->snapshot + kLinesBetweenSnapshots) {
+    change.snapshot = {room->lines, t.snapshot()};
+    room->snapshot = room->lines;
+  }
 
   // One text for each viewer, however many connections they have.
   std::array<Text, table::kViewers> texts;
-  std::vector<std::pair<std::shared_ptr<Client>, Text>> letters;
+  std::vector<Letter> letters;
   letters.reserve(room->clients.size() + 1);
-  if (asked) {
-    letters.emplace_back(asked, share(table::write_ok(message, t.stamp(t.seat_of(asked->person)))));
-  }
+  Text ok = asked ? share(table::write_ok(message, t.stamp(t.seat_of(asked->person)))) : nullptr;
+  // Who asked is told that it is done and what it led to in one go.
+  const auto post = [&](const std::shared_ptr<Client>& client, const Text& text) {
+    letters.push_back({client, client == asked ? std::move(ok) : nullptr, text});
+  };
   bool seats_moved = false;
   for (const auto& client : room->clients) {
     const Seat seat_now = t.seat_of(client->person);
@@ -181,19 +194,22 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
       client->viewer = seat_now;
       seats_moved = true;
       const bool host = !client->person.empty() && client->person == t.host();
-      letters.emplace_back(
-          client, share(table::write_hello(t, seat_now, {.table_id = room->id, .host = host})));
+      post(client, share(table::write_hello(t, seat_now, {.table_id = room->id, .host = host})));
       continue;
     }
     Text& text = texts[index(client->viewer)];
     if (!text) text = share(table::write_update(t, happenings, client->viewer));
-    if (!text->empty()) letters.emplace_back(client, text);
+    if (!text->empty()) post(client, text);
   }
+  if (ok) letters.push_back({asked, nullptr, std::move(ok)});
   writer_.submit(
       room->origin, std::move(change),
       [this, room, asked, message, letters = std::move(letters)](Written written) {
         if (written == Written::done) {
-          for (const auto& [client, text] : letters) client->send(text);
+          for (const Letter& letter : letters) {
+            letter.first ? letter.client->send(letter.first, letter.text)
+                         : letter.client->send(letter.text);
+          }
           ask_bot(room);
         } else {
           if (asked) {
@@ -227,7 +243,7 @@ void Hall::ask_bot(const std::shared_ptr<Room>& room) {
       std::any_of(room->table.seats().begin(), room->table.seats().end(),
                   [](const table::SeatInfo& s) { return s.sitter == table::Sitter::person; });
   if (!people && room->clients.empty()) return;
-  auto task = room->table.bot_turn(now_millis(), random_number());
+  auto task = room->table.bot_turn(now_millis(), chance_.next());
   if (!task) return;
   room->bot_thinks = bots_.ask(
       std::move(*task), [this, room](const table::BotTask& asked, const std::string& action) {

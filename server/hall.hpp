@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "engine/core/rng.hpp"
 #include "server/bot_desk.hpp"
 #include "server/limits.hpp"
 #include "server/metrics.hpp"
@@ -77,6 +78,7 @@ class Hall {
   StoreWriter writer_;
   BotDesk bots_;
   boost::asio::thread_pool readers_;
+  Rng chance_;  // for bots
   boost::asio::steady_timer timer_;
   boost::asio::steady_timer sleep_timer_;
   std::set<std::pair<table::Millis, std::string>> alarms_;

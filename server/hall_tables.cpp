@@ -6,6 +6,7 @@
 #include <boost/json/serialize.hpp>
 
 #include "server/hall.hpp"
+#include "server/wake.hpp"
 
 namespace condotta::server {
 
@@ -54,27 +55,7 @@ asio::awaitable<std::shared_ptr<Room>> Hall::find(std::string id) {
     awake->second->used_at = now_millis();
     co_return awake->second;
   }
-  struct Woken {
-    std::unique_ptr<Table> table;
-    u32 lines = 0;
-    std::string wrong;
-  };
-  const auto wake = [id](Storage& storage) {
-    Woken result;
-    const std::vector<std::string> lines = storage.read_log(id);
-    if (lines.empty()) return result;
-    result.table = std::make_unique<Table>();
-    for (const std::string& line : lines) {
-      const auto entry = table::parse_entry(line);
-      if (!entry) result.wrong = entry.error().text();
-      if (entry && result.wrong.empty()) {
-        if (const auto refused = result.table->load(*entry)) result.wrong = refused->detail;
-      }
-      if (!result.wrong.empty()) break;
-      ++result.lines;
-    }
-    return result;
-  };
+  const auto wake = [id](Storage& storage) { return wake_table(storage, id); };
   Woken woken = co_await ask_store(wake);
   if (const auto awake = rooms_.find(id); awake != rooms_.end()) co_return awake->second;
   if (!woken.wrong.empty()) {
@@ -84,6 +65,7 @@ asio::awaitable<std::shared_ptr<Room>> Hall::find(std::string id) {
   }
   if (!woken.table || closed_) co_return nullptr;
   auto room = put(std::move(id), std::move(*woken.table), woken.lines);
+  room->snapshot = woken.snapshot;
   set_alarm(room);
   ask_bot(room);
   co_return room;

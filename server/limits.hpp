@@ -15,6 +15,8 @@ inline constexpr std::size_t kMostQueuedBytes = 1 << 20;  // unsent, before a sl
 inline constexpr std::size_t kMostBatch = 2000;           // changes in one commit
 inline constexpr std::size_t kMostMissed = 2000;          // events sent to one who returns
 inline constexpr std::size_t kMostAnnounced = 50;         // clients told of every spectator
+inline constexpr u32 kLinesBetweenSnapshots = 400;        // of a log
+inline constexpr std::size_t kProbeSize = 1 << 16;        // bytes that must fit on a disk again
 inline constexpr std::size_t kMostListed = 100;           // tables in one list
 inline constexpr std::size_t kMostCachedTokens = 50'000;  // people remembered without the store
 inline constexpr std::size_t kMostPending = 50'000;       // changes that wait for the disk
@@ -22,6 +24,7 @@ inline constexpr std::size_t kMostBotQuestions = 10'000;  // turns that wait for
 inline constexpr std::size_t kMostAddresses = 100'000;    // that are kept count of
 inline constexpr std::chrono::seconds kRequestTime{30};   // to send a request
 inline constexpr std::chrono::seconds kSocketIdle{60};    // until a silent client is asked
+inline constexpr std::chrono::seconds kGoodbyeTime{5};    // to hang up after a close
 inline constexpr std::chrono::seconds kSleepAfter{300};   // a table that nobody looks at
 inline constexpr std::chrono::seconds kKeyTime{900};      // a key to another device is good for
 inline constexpr u32 kBotMillis = 1000;                   // for a bot's turn
@@ -34,11 +37,12 @@ struct Allowance {
 };
 
 struct Limits {
-  Allowance messages{60, 20};      // by connection
-  Allowance talk{10, 1};           // by connection
-  Allowance requests{200, 50};     // by address
-  Allowance new_people{30, 0.1};   // by address
-  Allowance new_tables{20, 0.05};  // by person
+  Allowance messages{60, 20};                 // by person; by address those of strangers
+  Allowance talk{10, 1};                      // by person
+  Allowance requests{200, 50};                // by address
+  Allowance new_people{30, 0.1};              // by address
+  Allowance new_tables{20, 0.05};             // by person
+  Allowance new_tables_by_address{100, 0.2};  // many may share one
   u32 connections_by_address = 200;
   u32 connections_by_person = 20;  // at one table
   u32 unfinished_tables = 50;      // hosted by one person

@@ -19,6 +19,7 @@ Written MemoryStorage::write_one(const Change& change) {
     log.insert(log.end(), change.lines.begin(), change.lines.end());
   }
   if (change.row) rows_[change.row->id] = *change.row;
+  if (change.snapshot) snapshots_[change.table] = *change.snapshot;
   if (change.person) people_[change.person->id] = *change.person;
   if (change.token) tokens_[change.token->hash] = *change.token;
   if (!change.spent_token.empty()) tokens_.erase(change.spent_token);
@@ -36,6 +37,12 @@ std::vector<std::string> MemoryStorage::read_log(const std::string& table) {
   const std::lock_guard lock(mutex_);
   const auto found = logs_.find(table);
   return found == logs_.end() ? std::vector<std::string>{} : found->second;
+}
+
+std::optional<Snapshot> MemoryStorage::find_snapshot(const std::string& table) {
+  const std::lock_guard lock(mutex_);
+  const auto found = snapshots_.find(table);
+  return found == snapshots_.end() ? std::nullopt : std::optional(found->second);
 }
 
 std::optional<Token> MemoryStorage::find_token(const std::string& hash) {

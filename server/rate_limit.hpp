@@ -29,4 +29,9 @@ class Bucket {
   bool started_ = false;
 };
 
+// What one person may say, over all connections together; a stranger's is that of the address.
+struct Credits {
+  Bucket messages, talk;
+};
+
 }  // namespace condotta::server

@@ -20,6 +20,8 @@ class Client {
 
   // Must not block: the text is queued. Who does not read is dropped.
   virtual void send(Text text) = 0;
+  // Both at once, in this order.
+  virtual void send(Text first, Text second) = 0;
   // Ends the connection; the client is expected to come back.
   virtual void close(const char* reason) = 0;
 
@@ -33,6 +35,7 @@ struct Room {
   u64 origin = 0;  // one number for each time that a table is woken
   table::Table table;
   u32 lines = 0;      // handed to the store
+  u32 snapshot = 0;   // lines that the last snapshot stands for
   bool lost = false;  // the store has refused a change: nothing more is done with this copy
   bool bot_thinks = false;
   table::Millis used_at = 0;

@@ -32,7 +32,7 @@ Statement::Statement(const Database& database, const char* sql) : database_(&dat
 
 Statement& Statement::bind(int at, std::string_view text) {
   const int code = sqlite3_bind_text(handle_.get(), at, text.data(), static_cast<int>(text.size()),
-                                     SQLITE_TRANSIENT);
+                                     SQLITE_STATIC);
   if (code != SQLITE_OK) database_->fail(code);
   return *this;
 }

@@ -30,7 +30,8 @@ class Database {
   std::unique_ptr<sqlite3, Close> handle_;
 };
 
-// A prepared question. Bind, step, read; `reset` before the next use.
+// A prepared question. Bind, step, read; `reset` before the next use. What is bound is not copied:
+// it must live until the last step.
 class Statement {
  public:
   Statement(const Database& database, const char* sql);

@@ -41,6 +41,14 @@ CREATE TABLE tokens (
   table_id TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) WITHOUT ROWID;
+)sql",
+    // A table after so many lines of its log: waking it need not replay them.
+    R"sql(
+CREATE TABLE snapshots (
+  table_id TEXT PRIMARY KEY,
+  lines INTEGER NOT NULL,
+  body TEXT NOT NULL
+) WITHOUT ROWID;
 )sql"};
 
 u64 version_of(const Database& database) {

@@ -12,6 +12,10 @@ Database open_file(const std::string& file, bool first) {
   Database database(file);
   // FULL: a commit has reached the disk when it returns, power cut or not.
   if (first) database.run("PRAGMA journal_mode = WAL");
+  // Lines of many tables lie on many pages: the longer they gather, the fewer are written twice.
+  database.run("PRAGMA wal_autocheckpoint = 8000");
+  // Kilobytes at most: the last page of every table that is played at.
+  database.run("PRAGMA cache_size = -65536");
   database.run("PRAGMA synchronous = FULL");
   // Also where a folder that can only be read is noticed, and not at the first move.
   if (first) migrate(database);
@@ -46,6 +50,16 @@ class SqliteStorage final : public Storage {
     while (read_log_.step()) lines.push_back(read_log_.text(0));
     read_log_.reset();
     return lines;
+  }
+
+  std::optional<Snapshot> find_snapshot(const std::string& table) override {
+    std::optional<Snapshot> snapshot;
+    find_snapshot_.bind(1, table);
+    if (find_snapshot_.step()) {
+      snapshot = Snapshot{static_cast<u32>(find_snapshot_.number(0)), find_snapshot_.text(1)};
+    }
+    find_snapshot_.reset();
+    return snapshot;
   }
 
   std::optional<Token> find_token(const std::string& hash) override {
@@ -138,6 +152,10 @@ class SqliteStorage final : public Storage {
       put_line_.bind(1, change.table).bind(2, seq++).bind(3, line).run();
     }
     if (change.row) put_row(*change.row);
+    if (change.snapshot) {
+      put_snapshot_.bind(1, change.table).bind(2, u64{change.snapshot->lines});
+      put_snapshot_.bind(3, change.snapshot->text).run();
+    }
     if (change.person) {
       put_person_.bind(1, change.person->id)
           .bind(2, change.person->name)
@@ -173,6 +191,8 @@ class SqliteStorage final : public Storage {
                      "changed_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?)"};
   Statement drop_members_{writer_, "DELETE FROM members WHERE table_id = ?"};
   Statement put_member_{writer_, "INSERT OR IGNORE INTO members (person, table_id) VALUES (?, ?)"};
+  Statement put_snapshot_{
+      writer_, "INSERT OR REPLACE INTO snapshots (table_id, lines, body) VALUES (?, ?, ?)"};
   Statement put_person_{writer_,
                         "INSERT OR REPLACE INTO people (id, name, created_at) VALUES (?, ?, ?)"};
   Statement put_token_{writer_,
@@ -180,6 +200,7 @@ class SqliteStorage final : public Storage {
                        "VALUES (?, ?, ?, ?, ?)"};
   Statement drop_token_{writer_, "DELETE FROM tokens WHERE hash = ?"};
   Statement read_log_{reader_, "SELECT line FROM log WHERE table_id = ? ORDER BY seq"};
+  Statement find_snapshot_{reader_, "SELECT lines, body FROM snapshots WHERE table_id = ?"};
   Statement find_token_{reader_,
                         "SELECT person, kind, table_id, expires_at FROM tokens WHERE hash = ?"};
   Statement find_person_{reader_, "SELECT name, created_at FROM people WHERE id = ?"};

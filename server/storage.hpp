@@ -47,12 +47,20 @@ struct TableRow {
   std::vector<std::string> members = {};  // people in seats
 };
 
+// A table after so many lines of its log, as Table::snapshot writes it. May be lost or damaged: the
+// log says the same.
+struct Snapshot {
+  u32 lines = 0;
+  std::string text = {};
+};
+
 // Kept as a whole or not at all.
 struct Change {
   std::string table = {};  // empty: only people
   u32 first_line = 0;      // the number of the first of `lines`
   std::vector<std::string> lines = {};
   std::optional<TableRow> row = {};
+  std::optional<Snapshot> snapshot = {};
   std::optional<Person> person = {};
   std::optional<Token> token = {};
   std::string spent_token = {};  // hash
@@ -81,6 +89,7 @@ class Storage {
   [[nodiscard]] virtual std::string trouble() const = 0;
 
   virtual std::vector<std::string> read_log(const std::string& table) = 0;
+  virtual std::optional<Snapshot> find_snapshot(const std::string& table) = 0;
   virtual std::optional<Token> find_token(const std::string& hash) = 0;
   virtual std::optional<Person> find_person(const std::string& id) = 0;
   // Newest first.

@@ -16,11 +16,13 @@ StoreWriter::~StoreWriter() { finish(); }
 
 void StoreWriter::submit(u64 origin, std::optional<Change> change, Done done) {
   ++pending_;
+  bool waits = false;
   {
     const std::lock_guard lock(mutex_);
     queue_.push_back({origin, std::move(change), std::move(done)});
+    waits = std::exchange(idle_, false);
   }
-  wake_.notify_one();
+  if (waits) wake_.notify_one();
 }
 
 void StoreWriter::finish() {
@@ -37,9 +39,18 @@ void StoreWriter::run() {
   for (;;) {
     {
       std::unique_lock lock(mutex_);
-      wake_.wait(lock, [this] { return stopping_ || !queue_.empty(); });
+      while (!stopping_ && queue_.empty()) {
+        idle_ = true;
+        wake_.wait(lock);
+      }
+      idle_ = false;
       if (queue_.empty()) return;
       std::swap(gathered, queue_);
+    }
+    if (gathered.size() <= kMostBatch) {
+      commit(gathered);
+      gathered.clear();
+      continue;
     }
     for (std::size_t from = 0; from < gathered.size(); from += kMostBatch) {
       const std::size_t to = std::min(gathered.size(), from + kMostBatch);

@@ -52,6 +52,7 @@ class StoreWriter {
   std::condition_variable wake_;
   std::vector<Job> queue_;
   bool stopping_ = false;
+  bool idle_ = false;             // the thread waits: only then it has to be woken
   std::unordered_set<u64> lost_;  // origins
   std::atomic<std::size_t> pending_{0};
   std::atomic<u64> commits_{0};

@@ -2,19 +2,25 @@
 #pragma once
 #include <boost/asio/awaitable.hpp>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/beast/http/message.hpp>
-#include <boost/beast/http/string_body.hpp>
+#include <functional>
 #include <string>
 
 #include "server/api.hpp"
+#include "server/http_request.hpp"
 
 namespace condotta::server {
 
-using HttpRequest = boost::beast::http::request<boost::beast::http::string_body>;
+// What becomes of a connection that asked to be a WebSocket.
+struct Upgrade {
+  HttpRequest request;
+  std::string early;  // bytes that came behind the request
+  Api::Visit visit;
+  std::function<void()> ended;  // called once, when the connection has ended
+};
 
-// Returns when the connection has ended.
-boost::asio::awaitable<void> serve_web_socket(boost::asio::ip::tcp::socket socket,
-                                              const HttpRequest& request, Hall& hall,
-                                              Api::Visit visit);
+// Shakes hands and returns; the connection then lives by itself, without a coroutine: one that
+// waits costs little more than its socket.
+boost::asio::awaitable<void> open_web_socket(boost::asio::ip::tcp::socket socket, Hall& hall,
+                                             Upgrade upgrade);
 
 }  // namespace condotta::server

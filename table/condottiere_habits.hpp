@@ -38,11 +38,11 @@ struct CondottiereHabits {
   static std::string why_not(const State& state, Action action) {
     return notation::why_not(state, action);
   }
-  static boost::json::object write_observation(const Observation& seen) {
-    return notation::write_observation(seen);
+  static void add_observation(notation::JsonText& out, const Observation& seen) {
+    notation::add_observation(out, seen);
   }
-  static boost::json::object write_event(const condottiere::Event& seen) {
-    return notation::write_event(seen);
+  static void add_event(notation::JsonText& out, const condottiere::Event& seen) {
+    notation::add_event(out, seen);
   }
   static boost::json::object write_position(const State& state) {
     return notation::write_position(state);

@@ -1,39 +1,30 @@
 #include "table/message_writer.hpp"
 
-#include <fmt/format.h>
-
 #include <boost/json/serialize.hpp>
 
+#include "notation/json_text.hpp"
 #include "table/sha256.hpp"
 
 namespace condotta::table {
 namespace {
 
-std::string quoted(std::string_view text) {
-  return json::serialize(json::value(json::string_view(text.data(), text.size())));
+using notation::JsonText;
+
+constexpr std::size_t kUsualUpdate = 2048;  // bytes: most updates need no second allocation
+
+void add_words(JsonText& out, const std::vector<std::string>& words) {
+  out.open('[');
+  for (const std::string& word : words) out.text(word);
+  out.close(']');
 }
 
-// One more item of a list.
-void add(std::string& list, std::string_view item) {
-  if (!list.empty()) list += ',';
-  list += item;
-}
-
-std::string list_of(SeatSet set) {
-  std::string list;
-  for (u8 i = 0; i < index(Seat::none); ++i) {
-    if (contains(set, seat(i))) add(list, std::to_string(i));
+void add_optional(JsonText& out, std::optional<Millis> number) {
+  if (number) {
+    out.number(*number);
+  } else {
+    out.null();
   }
-  return fmt::format("[{}]", list);
 }
-
-std::string list_of(const std::vector<std::string>& words) {
-  std::string list;
-  for (const std::string& word : words) add(list, quoted(word));
-  return fmt::format("[{}]", list);
-}
-
-std::string seat_text(Seat s) { return s == Seat::none ? "null" : std::to_string(index(s)); }
 
 std::string_view name_of(By by) {
   switch (by) {
@@ -59,82 +50,156 @@ std::string_view name_of(Status status) {
   return "open";
 }
 
+void add_told(JsonText& out, const Happening& happening, Seat viewer) {
+  out.key("told").open('[');
+  if (const std::string& told = happening.telling.told[index(viewer)]; !told.empty()) out.raw(told);
+  out.close(']');
+}
+
 // The part of an event that depends on its kind.
-std::string details(const Happening& happening, Seat viewer) {
+void add_details(JsonText& out, const Happening& happening, Seat viewer) {
   const Entry& e = happening.entry;
-  const std::string who = fmt::format(R"("seat":{})", seat_text(e.seat));
-  const std::string& told = happening.telling.told[index(viewer)];
+  const auto kind = [&](std::string_view word) -> JsonText& {
+    return out.key("kind").word(word).key("seat").seat(e.seat);
+  };
   switch (e.kind) {
     case EntryKind::created:
-      return R"("kind":"created")";
+      out.key("kind").word("created");
+      break;
     case EntryKind::joined:
-      return fmt::format(R"("kind":"joined",{},"name":{})", who, quoted(e.text));
+      kind("joined").key("name").text(e.text);
+      break;
     case EntryKind::left:
-      return fmt::format(R"("kind":"left",{})", who);
+      kind("left");
+      break;
     case EntryKind::bot_seated:
-      return fmt::format(R"("kind":"bot",{},"bot":{})", who, quoted(e.text));
+      kind("bot").key("bot").text(e.text);
+      break;
     case EntryKind::coloured:
-      return fmt::format(R"("kind":"colour",{},"colour":{})", who, e.number);
+      kind("colour").key("colour").number(e.number);
+      break;
     case EntryKind::started:
-      return fmt::format(R"("kind":"started","seed_sha256":"{}","told":[{}])", sha256_hex(e.text),
-                         told);
+      out.key("kind").word("started").key("seed_sha256").word(sha256_hex(e.text));
+      add_told(out, happening, viewer);
+      break;
     case EntryKind::acted:
       // Whoever merely sees another table now must not learn whose secret answer made it so.
-      if (!happening.is_public && viewer != e.seat) return R"("kind":"asked")";
-      return fmt::format(R"("kind":"moved",{},"by":"{}","told":[{}])", who, name_of(e.by), told);
+      if (!happening.is_public && viewer != e.seat) {
+        out.key("kind").word("asked");
+        break;
+      }
+      kind("moved").key("by").word(name_of(e.by));
+      add_told(out, happening, viewer);
+      break;
     case EntryKind::held:
-      return fmt::format(R"("kind":"held",{},"actions":{})", who, list_of(split_text(e.text)));
+      add_words(kind("held").key("actions"), split_text(e.text));
+      break;
     case EntryKind::dropped:
-      return fmt::format(R"("kind":"dropped",{})", who);
+      kind("dropped");
+      break;
     case EntryKind::talked:
-      return fmt::format(R"("kind":"talk",{},"to":{},"text":{})", who,
-                         e.to == 0 ? "null" : list_of(e.to), quoted(e.text));
+      kind("talk").key("to");
+      e.to == 0 ? out.null() : out.seats(e.to);
+      out.key("text").text(e.text);
+      break;
     case EntryKind::showed:
-      return fmt::format(R"("kind":"showed",{},"to":{},"cards":{},"told":[{}])", who, list_of(e.to),
-                         list_of(split_text(e.text)), told);
+      add_words(kind("showed").key("to").seats(e.to).key("cards"), split_text(e.text));
+      add_told(out, happening, viewer);
+      break;
     case EntryKind::proposed:
-      return fmt::format(R"("kind":"pact",{},"to":{},"text":{})", who, list_of(e.to),
-                         quoted(e.text));
+      kind("pact").key("to").seats(e.to).key("text").text(e.text);
+      break;
     case EntryKind::answered:
-      return fmt::format(R"("kind":"answer",{},"pact":{},"accept":{})", who, e.number / 2,
-                         e.number % 2 != 0);
+      kind("answer").key("pact").number(e.number / 2).key("accept").flag(e.number % 2 != 0);
+      break;
     case EntryKind::lent:
-      return fmt::format(R"("kind":"lent",{},"bot":{})", who, quoted(e.text));
+      kind("lent").key("bot").text(e.text);
+      break;
     case EntryKind::taken_back:
-      return fmt::format(R"("kind":"back",{})", who);
+      kind("back");
+      break;
     case EntryKind::rematched:
-      return fmt::format(R"("kind":"rematch",{},"table":{})", who, quoted(e.text));
-  }
-  return R"("kind":"unknown")";
-}
-
-std::string write_seat(const Table& table, u32 i) {
-  const SeatInfo& s = table.seats()[i];
-  switch (s.sitter) {
-    case Sitter::person:
-      return fmt::format(R"({{"sitter":"person","colour":{},"name":{},"lent":{},"timeouts":{}}})",
-                         s.colour, quoted(s.name), s.lent ? quoted(s.bot) : "null", s.timeouts);
-    case Sitter::bot:
-      return fmt::format(R"({{"sitter":"bot","colour":{},"bot":{}}})", s.colour, quoted(s.bot));
-    case Sitter::open:
+      kind("rematch").key("table").text(e.text);
       break;
   }
-  return fmt::format(R"({{"sitter":"open","colour":{}}})", s.colour);
 }
 
-std::string write_pacts(const Table& table, Seat viewer) {
-  std::string list;
+void add_event(JsonText& out, const Happening& happening, Seat viewer) {
+  out.open('{').key("number").number(happening.number);
+  out.key("extra").number(happening.extra[index(viewer)]).key("at").number(happening.entry.at);
+  add_details(out, happening, viewer);
+  out.close('}');
+}
+
+void add_seat(JsonText& out, const SeatInfo& s) {
+  out.open('{').key("sitter");
+  switch (s.sitter) {
+    case Sitter::person:
+      out.word("person").key("colour").number(s.colour).key("name").text(s.name).key("lent");
+      s.lent ? out.text(s.bot) : out.null();
+      out.key("timeouts").number(s.timeouts);
+      break;
+    case Sitter::bot:
+      out.word("bot").key("colour").number(s.colour).key("bot").text(s.bot);
+      break;
+    case Sitter::open:
+      out.word("open").key("colour").number(s.colour);
+      break;
+  }
+  out.close('}');
+}
+
+void add_pacts(JsonText& out, const Table& table, Seat viewer) {
+  out.open('[');
   for (std::size_t i = 0; i < table.pacts().size(); ++i) {
     const Pact& pact = table.pacts()[i];
     const SeatSet parties = pact.parties();
     const bool of_all = static_cast<SeatSet>(parties | only(Seat::none)) == table.all();
     if (!of_all && (viewer == Seat::none || !contains(parties, viewer))) continue;
-    list +=
-        fmt::format(R"({}{{"pact":{},"seat":{},"to":{},"accepted":{},"declined":{},"text":{}}})",
-                    list.empty() ? "" : ",", i, index(pact.from), list_of(pact.to),
-                    list_of(pact.accepted), list_of(pact.declined), quoted(pact.text));
+    out.open('{').key("pact").number(i).key("seat").number(index(pact.from));
+    out.key("to").seats(pact.to).key("accepted").seats(pact.accepted);
+    out.key("declined").seats(pact.declined).key("text").text(pact.text).close('}');
   }
-  return "[" + list + "]";
+  out.close(']');
+}
+
+void add_table(JsonText& out, const Table& table, Seat viewer) {
+  out.open('{').key("settings").raw(json::serialize(json_of(table.settings())));
+  out.key("status").word(name_of(table.status()));
+  out.key("host").seat(table.seat_of(table.host())).key("seats").open('[');
+  for (const SeatInfo& s : table.seats()) add_seat(out, s);
+  out.close(']').key("pacts");
+  add_pacts(out, table, viewer);
+  const std::string seed = table.play() != nullptr ? text_of_seed(table.seed()) : "";
+  out.key("seed_sha256");
+  seed.empty() ? out.null() : out.word(sha256_hex(seed));
+  out.key("seed");
+  table.status() == Status::finished ? out.word(seed) : out.null();
+  out.key("rematch");
+  table.rematch().empty() ? out.null() : out.text(table.rematch());
+  out.close('}');
+}
+
+void add_game(JsonText& out, const Table& table, Seat viewer) {
+  const Play* play = table.play();
+  if (play == nullptr) {
+    out.null();
+    return;
+  }
+  play->add_view(out.open('{').key("view"), viewer);
+  add_words(out.key("legal"), play->legal(viewer));
+  static const std::vector<std::string> nothing;
+  add_words(out.key("held"), viewer == Seat::none ? nothing : table.seats()[index(viewer)].held);
+  out.key("result");
+  table.status() == Status::finished ? out.raw(play->result()) : out.null();
+  add_optional(out.key("clock").open('{').key("deadline"), table.deadline(viewer));
+  const Millis pause = table.pause_until();
+  add_optional(out.key("pause_until"), pause == 0 ? std::nullopt : std::optional(pause));
+  out.key("banks").open('[');
+  if (table.settings().clock.kind == ClockKind::bank) {
+    for (const SeatInfo& s : table.seats()) out.number(s.bank);
+  }
+  out.close(']').close('}').close('}');
 }
 
 // Somebody else than the table itself has changed, or the game has begun or ended.
@@ -170,88 +235,86 @@ bool changes_game(const Happening& happening) {
 }  // namespace
 
 std::string write_ok(u32 id, Stamp now) {
-  return fmt::format(R"({{"type":"ok","id":{},"number":{},"extra":{}}})", id, now.number,
-                     now.extra);
+  std::string text;
+  JsonText out(text);
+  out.open('{').key("type").word("ok").key("id").number(id);
+  out.key("number").number(now.number).key("extra").number(now.extra).close('}');
+  return text;
 }
 
 std::string write_refused(u32 id, std::string_view error, std::string_view detail) {
-  return fmt::format(R"({{"type":"refused","id":{},"error":"{}","detail":{}}})", id, error,
-                     quoted(detail));
+  std::string text;
+  JsonText out(text);
+  out.open('{').key("type").word("refused").key("id").number(id);
+  out.key("error").word(error).key("detail").text(detail).close('}');
+  return text;
 }
 
 std::string write_event(const Happening& happening, Seat viewer) {
-  return fmt::format(R"({{"number":{},"extra":{},"at":{},{}}})", happening.number,
-                     happening.extra[index(viewer)], happening.entry.at,
-                     details(happening, viewer));
+  std::string text;
+  JsonText out(text);
+  add_event(out, happening, viewer);
+  return text;
 }
 
 std::string write_table(const Table& table, Seat viewer) {
-  std::string seats;
-  for (u32 i = 0; i < table.seats().size(); ++i) add(seats, write_seat(table, i));
-  std::string seed = "null", promise = "null";
-  if (table.play() != nullptr) {
-    const std::string text = text_of_seed(table.seed());
-    promise = quoted(sha256_hex(text));
-    if (table.status() == Status::finished) seed = quoted(text);
-  }
-  const Seat host = table.seat_of(table.host());
-  return fmt::format(
-      R"({{"settings":{},"status":"{}","host":{},"seats":[{}],"pacts":{},"seed_sha256":{},"seed":{},"rematch":{}}})",
-      json::serialize(json_of(table.settings())), name_of(table.status()), seat_text(host), seats,
-      write_pacts(table, viewer), promise, seed,
-      table.rematch().empty() ? "null" : quoted(table.rematch()));
+  std::string text;
+  JsonText out(text);
+  add_table(out, table, viewer);
+  return text;
 }
 
 std::string write_game(const Table& table, Seat viewer) {
-  const Play* play = table.play();
-  if (play == nullptr) return "null";
-  std::string banks;
-  if (table.settings().clock.kind == ClockKind::bank) {
-    for (const SeatInfo& s : table.seats()) {
-      add(banks, std::to_string(s.bank));
-    }
-  }
-  const std::optional<Millis> deadline = table.deadline(viewer);
-  const bool seated = viewer != Seat::none;
-  return fmt::format(
-      R"({{"view":{},"legal":{},"held":{},"result":{},"clock":{{"deadline":{},"pause_until":{},"banks":[{}]}}}})",
-      play->view(viewer), list_of(play->legal(viewer)),
-      seated ? list_of(table.seats()[index(viewer)].held) : "[]",
-      table.status() == Status::finished ? play->result() : "null",
-      deadline ? std::to_string(*deadline) : "null",
-      table.pause_until() == 0 ? "null" : std::to_string(table.pause_until()), banks);
+  std::string text;
+  JsonText out(text);
+  add_game(out, table, viewer);
+  return text;
 }
 
 std::string write_hello(const Table& table, Seat viewer, const Arrival& arrival) {
-  std::string events;
-  for (const std::string& event : arrival.events) add(events, event);
+  std::string text;
+  JsonText out(text);
+  out.open('{').key("type").word("hello").key("table_id").text(arrival.table_id);
+  out.key("you").open('{').key("seat").seat(viewer).key("host").flag(arrival.host).close('}');
   const Stamp now = table.stamp(viewer);
-  return fmt::format(
-      R"({{"type":"hello","table_id":{},"you":{{"seat":{},"host":{}}},"number":{},"extra":{},"resync":{},"events":[{}],"table":{},"game":{}}})",
-      quoted(arrival.table_id), seat_text(viewer), arrival.host, now.number, now.extra,
-      arrival.resync, events, write_table(table, viewer), write_game(table, viewer));
+  out.key("number").number(now.number).key("extra").number(now.extra);
+  out.key("resync").flag(arrival.resync).key("events").open('[');
+  for (const std::string& event : arrival.events) out.raw(event);
+  add_table(out.close(']').key("table"), table, viewer);
+  add_game(out.key("game"), table, viewer);
+  out.close('}');
+  return text;
 }
 
 std::string write_update(const Table& table, std::span<const Happening> happenings, Seat viewer) {
-  std::string events;
-  bool with_table = false, with_game = false;
+  std::string text;
+  bool any = false, with_table = false, with_game = false;
   for (const Happening& happening : happenings) {
     if (!contains(happening.audience, viewer)) continue;
-    add(events, write_event(happening, viewer));
+    any = true;
     with_table = with_table || changes_table(table, happening);
     with_game = with_game || changes_game(happening);
   }
-  if (events.empty()) return events;
-  std::string text = fmt::format(R"({{"type":"update","events":[{}])", events);
-  if (with_table) text.append(R"(,"table":)").append(write_table(table, viewer));
-  if (with_game) text.append(R"(,"game":)").append(write_game(table, viewer));
-  text += '}';
+  if (!any) return text;
+  text.reserve(kUsualUpdate);
+  JsonText out(text);
+  out.open('{').key("type").word("update").key("events").open('[');
+  for (const Happening& happening : happenings) {
+    if (contains(happening.audience, viewer)) add_event(out, happening, viewer);
+  }
+  out.close(']');
+  if (with_table) add_table(out.key("table"), table, viewer);
+  if (with_game) add_game(out.key("game"), table, viewer);
+  out.close('}');
   return text;
 }
 
 std::string write_presence(SeatSet here, u32 spectators) {
-  return fmt::format(R"({{"type":"presence","seats":{},"spectators":{}}})", list_of(here),
-                     spectators);
+  std::string text;
+  JsonText out(text);
+  out.open('{').key("type").word("presence").key("seats").seats(here);
+  out.key("spectators").number(spectators).close('}');
+  return text;
 }
 
 }  // namespace condotta::table

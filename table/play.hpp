@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "engine/core/game.hpp"
+#include "notation/json_text.hpp"
 #include "table/fault.hpp"
 
 namespace condotta::table {
@@ -70,12 +71,20 @@ class Play {
                                       Telling& telling) = 0;
   // The mildest choice of the seat to move: what is made for those who do not answer.
   [[nodiscard]] virtual std::string mildest() const = 0;
-  // What each seat can have seen, all of it: serialised JSON.
-  [[nodiscard]] virtual std::string view(Seat viewer) const = 0;
+  // What each seat can have seen, all of it.
+  virtual void add_view(notation::JsonText& out, Seat viewer) const = 0;
+  [[nodiscard]] std::string view(Seat viewer) const {
+    std::string text;
+    notation::JsonText out(text);
+    add_view(out, viewer);
+    return text;
+  }
   // The end as all see it; "null" before.
   [[nodiscard]] virtual std::string result() const = 0;
   // Everything, secrets included: only for games that are over.
   [[nodiscard]] virtual std::string position() const = 0;
+  // The same for this program alone, to go on from later (`resume` of the registry).
+  [[nodiscard]] virtual std::string bytes() const = 0;
   // The thinking of the named bot for the seat to move. `chance` feeds its own generator.
   [[nodiscard]] virtual std::function<std::string(u32)> bot(std::string_view name,
                                                             u64 chance) const = 0;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "table/play.hpp"
+#include "table/sha256.hpp"
 
 namespace condotta::table {
 
@@ -23,6 +24,21 @@ class PlayOf final : public Play {
     state_ = G::deal(options, seed, notes);
     telling.noticed = kEveryone;
     tell(notes.events, telling);
+  }
+
+  // From `bytes`; nothing if they are not of this game, or of another version of it.
+  static std::unique_ptr<Play> from(std::string_view bytes) {
+    const std::size_t head = tag().size() + 1;
+    if (bytes.size() != head + sizeof(State) || !bytes.starts_with(tag())) return nullptr;
+    State state;
+    std::memcpy(static_cast<void*>(&state), bytes.data() + head, sizeof(State));
+    return std::unique_ptr<Play>(new PlayOf(state, bytes[head - 1] != 0));
+  }
+  [[nodiscard]] std::string bytes() const override {
+    std::string bytes = tag();
+    bytes += static_cast<char>(may_ask_ ? 1 : 0);
+    bytes.append(reinterpret_cast<const char*>(&state_), sizeof(State));
+    return bytes;
   }
 
   [[nodiscard]] std::unique_ptr<Play> copy() const override {
@@ -84,8 +100,14 @@ class PlayOf final : public Play {
     G::legal(state_, actions);
     return Habits::text_of(Habits::mildest(actions));
   }
-  [[nodiscard]] std::string view(Seat viewer) const override {
-    return boost::json::serialize(Habits::write_observation(G::observe(state_, viewer)));
+  void add_view(notation::JsonText& out, Seat viewer) const override {
+    const auto seen = G::observe(state_, viewer);
+    // A game whose views are sent often writes them itself.
+    if constexpr (requires { Habits::add_observation(out, seen); }) {
+      Habits::add_observation(out, seen);
+    } else {
+      out.raw(boost::json::serialize(Habits::write_observation(seen)));
+    }
   }
   [[nodiscard]] std::string result() const override {
     return boost::json::serialize(Habits::result_of(state_));
@@ -136,6 +158,22 @@ class PlayOf final : public Play {
   };
 
   PlayOf(const State& state, bool may_ask) : state_(state), may_ask_(may_ask) {}
+
+  // Whether a state means today what it meant when it was written: the same game, dealt and played
+  // for a while, has the same bytes.
+  static const std::string& tag() {
+    static const std::string made = [] {
+      NullSink nobody;
+      State state = G::deal(typename G::Options{}, Seed{1, 2}, nobody);
+      for (u32 i = 0; i < 100 && G::to_move(state) != Seat::none; ++i) {
+        ActionList<G> actions;
+        G::legal(state, actions);
+        G::apply(state, actions[i % actions.count], nobody);
+      }
+      return sha256_hex({reinterpret_cast<const char*>(&state), sizeof(State)});
+    }();
+    return made;
+  }
 
   // The game as this seat knows it: the true one in its own turn; otherwise one that it may well
   // be, which has the same choices for the seat.
@@ -204,12 +242,15 @@ class PlayOf final : public Play {
   static void tell(const std::vector<Event>& events, Telling& telling) {
     for (u8 v = 0; v < kViewers; ++v) {
       if (!contains(telling.listeners, seat(v)) || !contains(telling.noticed, seat(v))) continue;
-      std::string& told = telling.told[v];
+      notation::JsonText told(telling.told[v]);
       Event shown;
       for (const Event& event : events) {
         if (!G::witness(event, seat(v), shown)) continue;
-        if (!told.empty()) told += ',';
-        told += boost::json::serialize(Habits::write_event(shown));
+        if constexpr (requires { Habits::add_event(told, shown); }) {
+          Habits::add_event(told, shown);
+        } else {
+          told.raw(boost::json::serialize(Habits::write_event(shown)));
+        }
       }
     }
   }

@@ -76,6 +76,15 @@ std::unique_ptr<Play> deal(const Settings& settings, Seed seed, Telling& telling
   return play;
 }
 
+std::unique_ptr<Play> resume(const Settings& settings, std::string_view bytes) {
+  std::unique_ptr<Play> play;
+  with_habits(settings.game, [&](auto habits) {
+    using Habits = decltype(habits);
+    play = PlayOf<typename Habits::Game, Habits>::from(bytes);
+  });
+  return play;
+}
+
 std::string record_of(const Settings& settings, Seed seed, std::span<const Entry> log) {
   std::string record;
   with_habits(settings.game, [&](auto habits) {

@@ -22,6 +22,9 @@ std::optional<Refused> check_settings(Settings& settings);
 // The settings must have been checked. `telling` is what the deal tells.
 std::unique_ptr<Play> deal(const Settings& settings, Seed seed, Telling& telling);
 
+// A game that goes on from what Play::bytes gave; nothing if that is not of this program's making.
+std::unique_ptr<Play> resume(const Settings& settings, std::string_view bytes);
+
 // The record of a game from its seed and the log's lines (JSON Lines).
 std::string record_of(const Settings& settings, Seed seed, std::span<const Entry> log);
 

@@ -59,6 +59,12 @@ class Table {
   std::optional<Refused> load(const Entry& entry, SeatSet listeners = 0,
                               Happening* happening = nullptr);
 
+  // The whole table as a text: what the log so far comes to.
+  [[nodiscard]] std::string snapshot() const;
+  // The table that was written after exactly these lines, secrets and all; nothing if the text is
+  // damaged or of another version: the lines themselves are then to be loaded. They are believed.
+  static std::optional<Table> restore(std::string_view snapshot, std::vector<Entry> log);
+
   // What a person asks for: refused without a trace, or done. `listeners` are the viewers for whom
   // texts are made.
   Outcome<std::vector<Happening>> perform(const std::string& person, const Command& command,

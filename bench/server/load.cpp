@@ -1,21 +1,26 @@
-// Load on a server of this machine: tables of four people each who play at random as fast as they
-// can, then idle connections. Starts the server itself, on data of its own, and ends it.
+// Load on a server of this machine: tables of four people each who play at random, first as fast as
+// they can, then at given rates, then idle connections. Starts the server itself, on data of its
+// own, and ends it.
 //
-//   build/bench_server_load build/condotta [TABLES] [SECONDS] [IDLE]
+//   build/bench_server_load build/condotta [TABLES] [SECONDS] [IDLE] [RATE...]
 #include <fmt/format.h>
 #include <signal.h>
 #include <sys/epoll.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include <algorithm>
+#include <array>
 #include <chrono>
 #include <cstdio>
 #include <cstring>
+#include <deque>
 #include <fstream>
 #include <stdexcept>
+#include <utility>
 #include <vector>
 
 #include "bench/server/wire.hpp"
@@ -34,14 +39,40 @@ struct Connection {
   int socket = -1;
   u32 table = 0;
   u32 seat = 0;
-  std::string bytes = {};
+  std::string bytes = {};   // the beginning of a frame
+  std::string action = {};  // what it will do
 };
 
 struct Table {
   std::string id;
-  Clock::time_point sent{};
-  u32 awaited = 0;  // seats that have not seen the last action yet
+  Clock::time_point due{};  // when the last action was sent, or should have been
+  u32 awaited = 0;          // seats that have not seen the last action yet
 };
+
+// What was seen in a stretch of time.
+struct Figures {
+  std::vector<float> latencies = {};  // milliseconds, from the send to the last seat's update
+  u64 actions = 0;
+  double seconds = 0;
+  double server_seconds = 0;  // of the server's processor time
+  double own_seconds = 0;     // of the generator's
+
+  [[nodiscard]] double rate() const { return static_cast<double>(actions) / seconds; }
+  [[nodiscard]] double each(double time) const {
+    return time * 1e6 / static_cast<double>(std::max<u64>(actions, 1));
+  }
+  [[nodiscard]] float at(double part) {
+    if (latencies.empty()) return 0;
+    std::sort(latencies.begin(), latencies.end());
+    return latencies[static_cast<std::size_t>(part * static_cast<double>(latencies.size() - 1))];
+  }
+};
+
+double own_seconds() {
+  timespec time{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
+  return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
+}
 
 class ServerProcess {
  public:
@@ -101,10 +132,10 @@ class ServerProcess {
 
 class Load {
  public:
-  Load(u16 port, u32 tables) : port_(port), epoll_(epoll_create1(0)) {
-    Http http(port);
+  Load(const ServerProcess& server, u32 tables)
+      : server_(server), port_(server.port), epoll_(epoll_create1(0)) {
+    Http http(port_);
     for (u32 t = 0; t < tables; ++t) {
-      std::string host;
       for (u32 s = 0; s < kSeats; ++s) {
         const std::string cookie = come_in(http, fmt::format("P{}", s));
         if (s == 0) {
@@ -112,8 +143,8 @@ class Load {
           tables_.push_back({made.substr(made.find(R"("id":")") + 6, 32)});
         }
         open(t, s, cookie);
-        if (s != 0) send(connections_.back(), R"({"type":"join"})");
-        pump_until([&] { return seated_ > t * kSeats + s; });
+        if (s != 0) write_all(connections_.back().socket, frame(R"({"type":"join"})"));
+        while (seated_ <= t * kSeats + s) pump(1000);
       }
       if (t % 100 == 99) std::fprintf(stderr, "\r%u tables", t + 1);
     }
@@ -122,11 +153,38 @@ class Load {
 
   void start() {
     playing_ = true;
-    for (u32 t = 0; t < tables_.size(); ++t) send(connections_[t * kSeats], R"({"type":"start"})");
+    for (u32 t = 0; t < tables_.size(); ++t) {
+      write_all(connections_[t * kSeats].socket, frame(R"({"type":"start"})"));
+    }
   }
-  void run(double seconds) {
-    const auto end = Clock::now() + std::chrono::duration<double>(seconds);
-    while (Clock::now() < end) pump(10);
+  // Each table acts as soon as everybody has seen its last action; or, with a rate, all tables
+  // together act so many times a second, one after another, as they are ready.
+  Figures run(double seconds, double rate) {
+    figures_ = {};
+    const double busy = server_.seconds(), own = own_seconds();
+    const auto begin = Clock::now();
+    const auto end = begin + std::chrono::duration<double>(seconds);
+    paced_ = rate != 0;
+    if (!paced_) {
+      for (const u32 actor : std::exchange(ready_, {})) act(actor, Clock::now());
+    }
+    u64 due = 0;
+    for (auto now = begin; now < end; now = Clock::now()) {
+      if (paced_) {
+        const double elapsed = std::chrono::duration<double>(now - begin).count();
+        while (static_cast<double>(due) < elapsed * rate && !ready_.empty()) {
+          const std::chrono::duration<double> when(static_cast<double>(due++) / rate);
+          const u32 actor = ready_.front();
+          ready_.pop_front();
+          act(actor, begin + std::chrono::duration_cast<Clock::duration>(when));
+        }
+      }
+      pump(paced_ ? 1 : 10);
+    }
+    figures_.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
+    figures_.server_seconds = server_.seconds() - busy;
+    figures_.own_seconds = own_seconds() - own;
+    return std::exchange(figures_, {});
   }
   void idle(u32 number, const std::string& cookie) {
     for (u32 i = 0; i < number; ++i) {
@@ -134,13 +192,6 @@ class Load {
       connections_.push_back({open_web_socket(port_, tables_[0].id, cookie, rest), 0, kSeats});
     }
   }
-  void forget() {
-    latencies.clear();
-    actions = 0;
-  }
-
-  std::vector<float> latencies;  // milliseconds, from the send to the last seat's update
-  u64 actions = 0;
 
  private:
   void open(u32 table, u32 seat_number, const std::string& cookie) {
@@ -151,131 +202,150 @@ class Load {
     event.events = EPOLLIN;
     event.data.u32 = static_cast<u32>(connections_.size() - 1);
     epoll_ctl(epoll_, EPOLL_CTL_ADD, connections_.back().socket, &event);
-    take(connections_.back());
-  }
-  static void send(const Connection& connection, std::string_view text) {
-    write_all(connection.socket, frame(text));
+    take(event.data.u32, "");
   }
 
-  template <class Done>
-  void pump_until(Done done) {
-    while (!done()) pump(1000);
-  }
   void pump(int milliseconds) {
     epoll_event events[256];
     const int number = epoll_wait(epoll_, events, 256, milliseconds);
-    char buffer[65536];
     for (int i = 0; i < number; ++i) {
-      Connection& connection = connections_[events[i].data.u32];
-      for (ssize_t got; (got = recv(connection.socket, buffer, sizeof(buffer), 0)) >= 0;) {
-        if (got == 0) throw std::runtime_error("the server hung up");
-        connection.bytes.append(buffer, static_cast<std::size_t>(got));
-        if (got < static_cast<ssize_t>(sizeof(buffer))) break;
-      }
-      take(connection);
+      const u32 from = events[i].data.u32;
+      const ssize_t got = recv(connections_[from].socket, buffer_.data(), buffer_.size(), 0);
+      if (got == 0) throw std::runtime_error("the server hung up");
+      if (got > 0) take(from, {buffer_.data(), static_cast<std::size_t>(got)});
     }
   }
-  void take(Connection& connection) {
-    std::size_t at = 0;
+  // Whole frames are read where they lie.
+  void take(u32 from, std::string_view bytes) {
+    std::string& kept = connections_[from].bytes;
+    std::string joined;
+    if (!kept.empty()) {
+      joined = std::exchange(kept, {}).append(bytes);
+      bytes = joined;
+    }
     std::string_view text;
-    while (next_frame(connection.bytes, at, text)) read(connection, text);
-    connection.bytes.erase(0, at);
+    while (next_frame(bytes, text)) read(from, text);
+    kept = bytes;
   }
 
-  void read(Connection& connection, std::string_view text) {
-    if (text.starts_with(R"({"type":"hello")")) {
+  void read(u32 from, std::string_view text) {
+    if (text.starts_with(R"({"type":"ok")")) {
+      ++figures_.actions;
+    } else if (text.starts_with(R"({"type":"update")")) {
+      if (playing_) read_update(from, text);
+    } else if (text.starts_with(R"({"type":"hello")")) {
       if (text.find(R"("you":{"seat":null)") == std::string_view::npos) ++seated_;
-      return;
-    }
-    if (text.starts_with(R"({"type":"ok")")) ++actions;
-    // Who acts while another is asked in secret (C5.4) may come too late: an update follows.
-    if (text.starts_with(R"({"type":"refused")") &&
-        text.find(R"("error":"stale")") == std::string_view::npos) {
+    } else if (text.starts_with(R"({"type":"refused")") &&
+               text.find(R"("error":"stale")") == std::string_view::npos) {
+      // Who acts while another is asked in secret (C5.4) may come too late: an update follows.
       throw std::runtime_error(std::string(text));
     }
-    if (!playing_ || !text.starts_with(R"({"type":"update")")) return;
-    Table& table = tables_[connection.table];
-    const bool moved = text.find(R"("kind":"moved")") != std::string_view::npos;
-    if (moved && table.awaited != 0 && --table.awaited == 0) {
-      const std::chrono::duration<float, std::milli> took = Clock::now() - table.sent;
-      latencies.push_back(took.count());
-    }
-    act(connection, table, text);
   }
 
-  void act(const Connection& connection, Table& table, std::string_view text) {
-    const std::size_t legal = text.rfind(R"("legal":[")");
-    if (legal == std::string_view::npos || text.rfind(R"("held":[")") != std::string_view::npos) {
-      return;
+  // Looked at by its ends: the events come first, what may be done last.
+  void read_update(u32 from, std::string_view text) {
+    Table& table = tables_[connections_[from].table];
+    const std::string_view events = text.substr(0, text.find(R"(],"game":)"));
+    const bool moved = events.find(R"("kind":"moved")") != std::string_view::npos;
+    if (moved && table.awaited != 0 && --table.awaited == 0) {
+      const std::chrono::duration<float, std::milli> took = Clock::now() - table.due;
+      figures_.latencies.push_back(took.count());
     }
-    const std::string_view list = text.substr(legal + 9, text.find(']', legal) - legal - 9);
-    const u64 choices = static_cast<u64>(std::count(list.begin(), list.end(), ',')) + 1;
+    const std::size_t legal = text.rfind(R"("legal":[)");
+    if (legal == std::string_view::npos || text[legal + 9] != '"') return;
+    const std::size_t legal_end = text.find(']', legal);
+    if (text.substr(legal_end).starts_with(R"(],"held":[")")) return;
+    const std::string_view list = text.substr(legal + 9, legal_end - legal - 9);
+    const auto choices = std::count(list.begin(), list.end(), ',') + 1;
     std::string_view choice = list;
     for (u32 skip = rng_.below(static_cast<u32>(choices)); skip != 0; --skip) {
       choice.remove_prefix(choice.find(',') + 1);
     }
     choice = choice.substr(0, choice.find(','));
-    const std::string_view events = text.substr(0, text.find(R"("game":)"));
-    const std::size_t number = events.rfind(R"({"number":)");
-    table.sent = Clock::now();
-    table.awaited = kSeats;
-    send(connection, fmt::format(R"({{"type":"act","after":{},"actions":[{}]}})",
-                                 std::atoi(events.data() + number + 10), choice));
+    const std::size_t number = events.rfind(R"({"number":)") + 10;
+    const std::string_view digits = events.substr(number, events.find(',', number) - number);
+    std::string& action = connections_[from].action;
+    action = R"({"type":"act","after":)";
+    action.append(digits).append(R"(,"actions":[)").append(choice).append("]}");
+    if (paced_) {
+      ready_.push_back(from);
+    } else {
+      act(from, Clock::now());
+    }
   }
 
+  void act(u32 actor, Clock::time_point due) {
+    Table& table = tables_[connections_[actor].table];
+    table.due = due;
+    table.awaited = kSeats;
+    write_all(connections_[actor].socket, frame(connections_[actor].action));
+  }
+
+  const ServerProcess& server_;
   u16 port_;
   int epoll_;
   std::vector<Connection> connections_;
   std::vector<Table> tables_;
+  std::deque<u32> ready_;  // connections that wait for their moment, when the pace is given
+  std::array<char, 65536> buffer_{};
+  Figures figures_;
   Rng rng_ = Rng::seeded(1);
   u64 seated_ = 0;
   bool playing_ = false;
+  bool paced_ = false;
 };
+
+void print(const char* what, Figures figures, const char* goal) {
+  fmt::print(
+      "{}: {:.0f} actions/s, p50 {:.1f} ms, p99 {:.1f} ms, {:.1f} us of the server's processor "
+      "time an action, {:.1f} us of the generator's ({})\n",
+      what, figures.rate(), figures.at(0.5), figures.at(0.99), figures.each(figures.server_seconds),
+      figures.each(figures.own_seconds), goal);
+  std::fflush(stdout);
+}
+
+void measure_idle(const char* program, u32 number) {
+  ServerProcess quiet(program);
+  Load one(quiet, 1);
+  Http http(quiet.port);
+  const std::string cookie = come_in(http, "Idle");
+  one.idle(100, cookie);
+  const u64 before = quiet.resident_kb();
+  one.idle(number, cookie);
+  fmt::print("idle: {} connections, {} bytes each (goal: 10000 with at most 16384)\n", number,
+             (quiet.resident_kb() - before) * 1024 / number);
+}
 
 int run(int argc, char** argv) {
   if (argc < 2) {
-    std::fprintf(stderr, "usage: bench_server_load CONDOTTA [TABLES] [SECONDS] [IDLE]\n");
+    std::fprintf(stderr, "usage: bench_server_load CONDOTTA [TABLES] [SECONDS] [IDLE] [RATE...]\n");
     return 2;
   }
   const u32 tables = argc > 2 ? static_cast<u32>(std::atoi(argv[2])) : 1000;
   const double seconds = argc > 3 ? std::atof(argv[3]) : 10;
   const u32 idle = argc > 4 ? static_cast<u32>(std::atoi(argv[4])) : 10'000;
+  std::vector<double> rates;
+  for (int i = 5; i < argc; ++i) rates.push_back(std::atof(argv[i]));
+  if (rates.empty()) rates = {10'000};
   rlimit files{};
   getrlimit(RLIMIT_NOFILE, &files);
   files.rlim_cur = files.rlim_max;
   setrlimit(RLIMIT_NOFILE, &files);
 
-  ServerProcess server(argv[1]);
-  Load load(server.port, tables);
-  load.start();
-  load.run(2);  // warm
-  load.forget();
-  const double busy = server.seconds();
-  load.run(seconds);
-  const double used = server.seconds() - busy;
-  std::sort(load.latencies.begin(), load.latencies.end());
-  const auto at = [&](double part) {
-    if (load.latencies.empty()) return 0.0F;
-    return load
-        .latencies[static_cast<std::size_t>(part * static_cast<double>(load.latencies.size() - 1))];
-  };
-  fmt::print(
-      "{{\"tables\":{},\"connections\":{},\"actions_per_s\":{:.0f},\"p50_ms\":{:.1f},"
-      "\"p99_ms\":{:.1f},\"server_us_per_action\":{:.1f}",
-      tables, tables * kSeats, static_cast<double>(load.actions) / seconds, at(0.5), at(0.99),
-      used * 1e6 / static_cast<double>(std::max<u64>(load.actions, 1)));
-  if (idle != 0) {
-    ServerProcess quiet(argv[1]);
-    Load one(quiet.port, 1);
-    Http http(quiet.port);
-    const std::string cookie = come_in(http, "Idle");
-    one.idle(100, cookie);
-    const u64 before = quiet.resident_kb();
-    one.idle(idle, cookie);
-    fmt::print(",\"idle\":{},\"bytes_per_idle\":{}", idle,
-               (quiet.resident_kb() - before) * 1024 / idle);
+  if (tables != 0) {
+    ServerProcess server(argv[1]);
+    Load load(server, tables);
+    fmt::print("{} tables with {} connections\n", tables, tables * kSeats);
+    load.start();
+    load.run(2, 0);  // warm
+    print("as fast as possible", load.run(seconds, 0), "goal: 20000 actions/s");
+    for (const double rate : rates) {
+      load.run(1, rate);  // until all tables keep the new pace
+      print(fmt::format("{:.0f} actions/s wanted", rate).c_str(), load.run(seconds, rate),
+            "goal: p99 of at most 25 ms");
+    }
   }
-  fmt::print("}}\n");
+  if (idle != 0) measure_idle(argv[1], idle);
   return 0;
 }
 

@@ -111,21 +111,20 @@ std::string frame(std::string_view text) {
   return bytes;
 }
 
-bool next_frame(std::string& bytes, std::size_t& at, std::string_view& text) {
-  const std::size_t left = bytes.size() - at;
-  if (left < 2) return false;
-  std::size_t size = static_cast<u8>(bytes[at + 1]) & 127U;
+bool next_frame(std::string_view& bytes, std::string_view& text) {
+  if (bytes.size() < 2) return false;
+  std::size_t size = static_cast<u8>(bytes[1]) & 127U;
   std::size_t head = 2;
   const std::size_t more = size == 126 ? 2 : size == 127 ? 8 : 0;
-  if (left < 2 + more) return false;
+  if (bytes.size() < 2 + more) return false;
   if (more != 0) {
     size = 0;
-    for (std::size_t i = 0; i < more; ++i) size = size << 8U | static_cast<u8>(bytes[at + 2 + i]);
+    for (std::size_t i = 0; i < more; ++i) size = size << 8U | static_cast<u8>(bytes[2 + i]);
     head += more;
   }
-  if (left < head + size) return false;
-  text = std::string_view(bytes).substr(at + head, size);
-  at += head + size;
+  if (bytes.size() < head + size) return false;
+  text = bytes.substr(head, size);
+  bytes.remove_prefix(head + size);
   return true;
 }
 

@@ -35,6 +35,6 @@ int open_web_socket(u16 port, const std::string& table, const std::string& cooki
 // A masked frame of text.
 std::string frame(std::string_view text);
 // Takes one whole frame off the front of `bytes`; false if there is none yet.
-bool next_frame(std::string& bytes, std::size_t& at, std::string_view& text);
+bool next_frame(std::string_view& bytes, std::string_view& text);
 
 }  // namespace condotta::bench

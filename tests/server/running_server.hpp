@@ -10,7 +10,7 @@ namespace condotta::server {
 
 inline Limits no_limits() {
   constexpr Allowance plenty{1e9, 1e9};
-  return {plenty, plenty, plenty, plenty, plenty, ~0U, ~0U, ~0U, ~0U};
+  return {plenty, plenty, plenty, plenty, plenty, plenty, ~0U, ~0U, ~0U, ~0U};
 }
 
 class RunningServer {

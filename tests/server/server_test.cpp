@@ -200,7 +200,13 @@ TEST(ServerTest, RatesAreLimited) {
   TableSocket socket(server.port(), table, ada.cookie);
   socket.wait_for("hello");
   for (u32 i = 0; i < 6; ++i) socket.send(R"({"type":"talk","text":"spam","id":1})");
-  EXPECT_EQ(socket.wait_for("refused").at("error"), "too_many");
+  const json::value refused = socket.wait_for("refused");
+  EXPECT_EQ(refused.at("error"), "too_many");
+  EXPECT_EQ(refused.at("id"), 1);
+  TableSocket another(server.port(), table, ada.cookie);
+  another.wait_for("hello");
+  another.send(R"({"type":"colour","colour":3,"id":2})");
+  EXPECT_EQ(another.wait_for("refused").at("error"), "too_many") << "the same person";
 }
 
 TEST(ServerTest, AFullDiskLosesNothingAndSaysSo) {

@@ -57,6 +57,8 @@ class Wire {
     while ((found = read_.find(end)) == std::string::npos && good_) fill();
     return found == std::string::npos ? read(read_.size()) : read(found + end.size());
   }
+  // Nothing more will be written.
+  void finish() { ::shutdown(socket_, SHUT_WR); }
   [[nodiscard]] bool good() const { return good_; }
 
  private:

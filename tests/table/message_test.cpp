@@ -2,7 +2,9 @@
 // cleaned.
 #include <gtest/gtest.h>
 
+#include "engine/core/rng.hpp"
 #include "table/command.hpp"
+#include "table/entry.hpp"
 #include "table/limits.hpp"
 #include "table/sha256.hpp"
 #include "table/text_cleaning.hpp"
@@ -67,6 +69,43 @@ TEST(Sha256, KnownAnswers) {
   EXPECT_EQ(sha256_hex("abc"), "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
   EXPECT_EQ(sha256_hex(std::string(1'000'000, 'a')),
             "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0");
+}
+
+// Lines of our own making are read by a short way, all others by the strict one: both agree.
+TEST(Line, IsReadAlikeByBothWays) {
+  const std::vector<Entry> entries = {
+      {.kind = EntryKind::created, .at = 1, .text = R"({"game":"x"})", .who = "p0"},
+      {.kind = EntryKind::joined,
+       .at = 2,
+       .seat = seat(1),
+       .number = 3,
+       .text = "Ada",
+       .who = "p1"},
+      {.kind = EntryKind::joined, .at = 2, .seat = seat(0), .text = "\xC3\x89va", .who = "p2"},
+      {.kind = EntryKind::started, .at = 3, .text = "00"},
+      {.kind = EntryKind::acted, .at = ~0ULL, .seat = seat(6), .by = By::clock, .text = "pass"},
+      {.kind = EntryKind::held, .at = 5, .seat = seat(2), .text = "take 6\nfavour none"},
+      {.kind = EntryKind::talked, .at = 6, .seat = seat(2), .to = 5, .text = R"("quoted" \ )"},
+      {.kind = EntryKind::answered, .at = 7, .seat = seat(3), .number = ~0U}};
+  Rng rng = Rng::seeded(5);
+  u32 read = 0;
+  for (u32 n = 0; n < 20'000; ++n) {
+    const Entry& entry = entries[n % entries.size()];
+    std::string line = line_of(entry);
+    ASSERT_EQ(*parse_entry(line), entry) << line;
+    for (u32 changes = rng.below(3); changes != 0; --changes) {
+      const u32 at = rng.below(static_cast<u32>(line.size()));
+      constexpr std::string_view likely = "0123456789\",:{}\\ a";
+      line[at] = likely[rng.below(static_cast<u32>(likely.size()))];
+    }
+    const auto quick = parse_entry(line);
+    const auto strict = parse_entry(" " + line);
+    ASSERT_EQ(static_cast<bool>(quick), static_cast<bool>(strict)) << line;
+    if (!quick) continue;
+    ASSERT_EQ(*quick, *strict) << line;
+    ++read;
+  }
+  EXPECT_GT(read, 5'000U);
 }
 
 }  // namespace

@@ -1,0 +1,71 @@
+// Somebody connected to a table by a WebSocket, after the handshake.
+#pragma once
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "server/frames.hpp"
+#include "server/hall.hpp"
+#include "server/rate_limit.hpp"
+
+namespace condotta::server {
+
+// Nothing is allocated for one who waits but this object: bytes are read into a buffer that all
+// share, when there are some.
+class SocketClient final : public Client, public std::enable_shared_from_this<SocketClient> {
+ public:
+  // `ended` is called once, when the connection is over; not if the network is stopped before.
+  SocketClient(boost::asio::ip::tcp::socket socket, Hall& hall, std::shared_ptr<Credits> credits,
+               std::function<void()> ended);
+
+  // Enters the room and reads. `early`: bytes that have come already.
+  void start(const std::shared_ptr<Room>& room, table::Stamp since, std::string early);
+
+  void send(Text text) override;
+  void send(Text first, Text second) override;
+  void close(const char* reason) override;
+
+ private:
+  using Socket = boost::asio::ip::tcp::socket;
+  struct Outgoing {
+    Opcode kind;
+    Text payload;
+  };
+  enum class State : u8 { open, leaving, ended };  // leaving: a close frame was queued
+
+  void wait_for_bytes(std::shared_ptr<Room> room);
+  void read(const std::shared_ptr<Room>& room);
+  void take(const std::shared_ptr<Room>& room, std::span<char> bytes);
+  bool receive(const std::shared_ptr<Room>& room, const FrameReader::Item& item);
+  void finish(const std::shared_ptr<Room>& room);
+  bool may_send(std::string_view text);
+  void refuse(u32 id, std::string_view error, std::string_view detail);
+
+  bool queue(Opcode kind, Text payload);
+  void flush();
+  void sent(std::size_t bytes);
+  void say_goodbye(CloseCode code, std::string_view reason);
+  // At once, whatever is unsent. The read ends with an error and cleans up.
+  void drop();
+  void watch();
+
+  Socket socket_;
+  boost::asio::steady_timer timer_;
+  Hall& hall_;
+  std::function<void()> ended_;
+  FrameReader reader_;
+  std::vector<Outgoing> queue_;
+  std::size_t next_ = 0;    // of the queue: what is before it is sent
+  std::size_t queued_ = 0;  // bytes of payload
+  std::size_t begun_ = 0;   // bytes of the first frame that are sent
+  std::shared_ptr<Credits> credits_;
+  table::Millis heard_at_ = 0;
+  State state_ = State::open;
+  bool blocked_ = false;  // waits until the socket takes more
+  bool asked_ = false;    // by a ping, for a sign of life
+};
+
+}  // namespace condotta::server
