@@ -1,6 +1,7 @@
 // The figures of the client, each beside its goal: `node bench/figures.ts` with Node 24, after a build of server and client.
 // They depend on the machine and on what else it does: no test.
 import { median, print } from './print.ts';
+import { decisionWork } from './decision_work.ts';
 import { firstLoad } from './first_load.ts';
 import { longestTask } from './longest_task.ts';
 import { timeToGame } from './time_to_game.ts';
@@ -25,6 +26,10 @@ try {
     `  ${over} tasks over 50 ms in ${seconds.toFixed(0)} s of play; by the clock ${byClock.toFixed(0)} ms`,
   );
   print('longest task of the page in battles', longest, 'ms', 50);
+  const work = await decisionWork(browser, site);
+  const slow = [...work].sort((a, b) => b - a).slice(0, 5);
+  console.log(`  ${work.length} choices; the slowest ${slow.map((time) => time.toFixed(1)).join(' ')} ms`);
+  print('the page’s own work for a choice in Virtù', median(work), 'ms', 16);
 } finally {
   await browser.close();
   await site.stop();
