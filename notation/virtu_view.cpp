@@ -142,7 +142,7 @@ Result<VirtuAsked> read_asked(const Node& node, std::initializer_list<std::strin
   if (!view)
     return Error{"view" + (view.error().place.empty() ? "" : "." + view.error().place),
                  view.error().message};
-  asked.view = std::move(*view);
+  asked.view = *view;
   State& s = asked.view.state;
   asked.me = asked.view.viewer != Seat::none ? asked.view.viewer : s.to_move;
   if (node["seat"].there()) asked.me = read_seat(node["seat"], s.options.players);

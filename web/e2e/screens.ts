@@ -3,6 +3,7 @@ export const screens = {
   home: '/',
   'new-bots': '/new/bots',
   'new-friends': '/new/friends',
+  'new-virtu': '/new/bots/virtu',
   'new-device': '/new/device',
   lobby: '/lobby',
   learn: '/learn',

@@ -5,6 +5,7 @@ import type { LocalTable } from './worker_connection';
 /** What a list shows of a game without opening it. */
 export interface Glimpse {
   contested: string | null;
+  year?: number | undefined;
   winners?: Seat[] | undefined;
 }
 

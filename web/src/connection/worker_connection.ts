@@ -147,13 +147,16 @@ export class WorkerConnection implements Connection {
 
   /** Keeps what the list of games shows of this one. */
   private note({ table, game }: Pick<Update, 'table' | 'game'>): void {
-    const view = game?.view as { contested?: string | null } | undefined;
-    const seen: Glimpse = { contested: view?.contested ?? null };
+    const view = game?.view as { contested?: string | null; year?: number } | undefined;
+    const seen: Glimpse = { contested: view?.contested ?? null, year: view?.year };
     if (table?.status === 'finished' && !this.game.finished) {
       this.game.finished = true;
       const winners = (game?.result as { winners?: Seat[] } | undefined)?.winners;
       this.keep(() => changeGame(this.id, { finished: true, glimpse: { ...seen, winners } }));
-    } else if (view && seen.contested !== (this.game.glimpse?.contested ?? null)) {
+    } else if (
+      view &&
+      (seen.contested !== (this.game.glimpse?.contested ?? null) || seen.year !== this.game.glimpse?.year)
+    ) {
       this.game.glimpse = seen;
       this.keep(() => changeGame(this.id, { glimpse: seen }));
     }

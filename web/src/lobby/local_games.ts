@@ -2,8 +2,8 @@
 import { savedGame } from '../connection/saved_games';
 import { type LocalTable, WorkerConnection } from '../connection/worker_connection';
 import { recall, remember } from '../shell/memory';
-import { loadGuide } from '../worker/guide';
 import { warmTableWorker } from '../worker/table_workers';
+import { importGuide, importTableScreen } from './game_parts';
 
 /** Begun on this page and not yet shown. */
 const begun = new Map<string, WorkerConnection>();
@@ -47,20 +47,23 @@ export function holdGame(id: string): Promise<(() => void) | null> {
 export const pace = (): number => (recall('pace') === '0' ? 0 : 1);
 export const setPace = (value: number): void => remember('pace', value === 0 ? '0' : null);
 
+/** The game of a table that was begun on this page; of others that is not known before they are read. */
+export const begunGame = (id: string): string | null => begun.get(id)?.game.settings.game ?? null;
+
 /** The screen of a table, fetched while something else goes on. What fails is asked for again when it is needed. */
-function fetchScreens(): void {
-  const parts = [import('./LocalTable.svelte'), import('../condottiere/TableScreen.svelte')];
+function fetchScreens(game = 'condottiere'): void {
+  const parts: Promise<unknown>[] = [import('./LocalTable.svelte'), importTableScreen(game)];
   Promise.all(parts).catch(() => undefined);
 }
 /** The first screen is there and nothing happens: its small files come now, the modules when somebody reaches for a game. */
 export function prepare(): void {
   const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500));
-  idle(fetchScreens);
+  idle(() => fetchScreens());
 }
 /** The screen and the rules. */
-export function fetchTable(): void {
-  fetchScreens();
-  loadGuide().catch(() => undefined);
+export function fetchTable(game: string): void {
+  fetchScreens(game);
+  importGuide(game).catch(() => undefined);
 }
 let warmed = false;
 /** Whoever reaches for the button will want all this in a moment. */
@@ -68,5 +71,5 @@ export function warmUp(): void {
   if (warmed) return;
   warmed = true;
   warmTableWorker('condottiere');
-  fetchTable();
+  fetchTable('condottiere');
 }

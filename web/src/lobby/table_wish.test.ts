@@ -20,7 +20,10 @@ describe('what was kept of the last choice', () => {
   it('comes back as it was', () => {
     const choice: Choice = {
       ...freshChoice(),
-      players: 6,
+      game: 'virtu',
+      players: { condottiere: 6, virtu: 5 },
+      years: 10,
+      gentleAgents: true,
       colour: 3,
       clock: 'bank',
       public: true,
@@ -33,7 +36,9 @@ describe('what was kept of the last choice', () => {
   });
   it('loses what is not good any more, and nothing else', () => {
     const kept = {
-      players: 9,
+      game: 'chess',
+      players: { condottiere: 9, virtu: 2 },
+      years: 7,
       colour: -1,
       points: 7,
       clock: 'sundial',
@@ -43,7 +48,8 @@ describe('what was kept of the last choice', () => {
     };
     const choice = choiceFrom(kept, knows);
     const fresh = freshChoice();
-    expect(choice).toMatchObject({ players: 4, colour: 0, points: 20, clock: 'none', spectators: false });
+    expect(choice).toMatchObject({ game: 'condottiere', players: fresh.players, years: 20 });
+    expect(choice).toMatchObject({ colour: 0, points: 20, clock: 'none', spectators: false });
     expect(choice.others.bots.slice(0, 3)).toEqual([
       ...fresh.others.bots.slice(0, 2),
       { kind: 'bot', bot: 'bianca' },
@@ -62,7 +68,7 @@ describe('a table from a choice', () => {
     expect(optionsOf(choice)).toEqual({ play_for_points: 30, hidden_cards: true });
   });
   it('against bots seats me and as many as were chosen', () => {
-    const choice = { ...freshChoice(), players: 3 };
+    const choice = { ...freshChoice(), players: { condottiere: 3, virtu: 5 } };
     const table = localTable(choice, 'bots', ' Ada ', unnamed, 1000);
     expect(table.people).toEqual(['Ada']);
     expect(table.bots).toEqual(['bianca', 'brando']);
@@ -70,7 +76,7 @@ describe('a table from a choice', () => {
     expect(table).not.toHaveProperty('colour');
   });
   it('on one device seats people before bots, and names the nameless', () => {
-    const choice = { ...freshChoice(), players: 4, colour: 2 };
+    const choice = { ...freshChoice(), colour: 2 };
     choice.others.device[0] = { kind: 'bot', bot: 'caterina' };
     choice.others.device[2] = { kind: 'person', name: '' };
     const table = localTable(choice, 'device', '', unnamed, 1000);
@@ -79,7 +85,7 @@ describe('a table from a choice', () => {
     expect(table.colour).toBe(2);
   });
   it('with friends leaves the other seats open', () => {
-    const choice: Choice = { ...freshChoice(), players: 4, clock: 'bank', public: true };
+    const choice: Choice = { ...freshChoice(), clock: 'bank', public: true };
     choice.others.friends[1] = { kind: 'bot', bot: 'bianca' };
     choice.others.friends[4] = { kind: 'bot', bot: 'nello' };
     expect(serverTable(choice)).toEqual({
@@ -90,6 +96,24 @@ describe('a table from a choice', () => {
       spectators: true,
       clock: { kind: 'bank', seconds: 600, increment: 5 },
       bots: ['bianca'],
+    });
+  });
+  it('of Virtù has its own options, seats and no colour', () => {
+    const choice: Choice = { ...freshChoice(), game: 'virtu', colour: 2 };
+    expect(optionsOf(choice)).toEqual({});
+    expect(localTable(choice, 'bots', 'Ada', unnamed, 1000)).toEqual({
+      settings: { game: 'virtu', players: 3, options: {}, pause: 0 },
+      people: ['Ada'],
+      bots: ['bianca', 'brando'],
+      botMillis: 1000,
+    });
+    choice.years = 5;
+    choice.gentleAgents = true;
+    choice.options.hidden_cards = true;
+    expect(serverTable(choice)).toMatchObject({
+      game: 'virtu',
+      players: 3,
+      options: { years: 5, gentle_agents: true },
     });
   });
   it('advises against a series in which regions change hands', () => {

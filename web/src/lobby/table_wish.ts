@@ -1,8 +1,8 @@
 // What somebody chose on the page of a new table, and what a table is made of from it. No rules: which options there are,
 // and in which numbers people play.
-import type { Options } from '../condottiere/view';
 import type { ClockRule, Wish } from '../connection/messages';
 import type { LocalTable } from '../connection/worker_connection';
+import { type GameName, isGame, mostPlayers, playersOf } from './games';
 
 export type Mode = 'bots' | 'friends' | 'device';
 /** A bot by its name; a person at this device with a name of their own; or open to whoever comes. */
@@ -26,30 +26,36 @@ const clockRules: Record<ClockName, ClockRule> = {
   days: { kind: 'decision', seconds: 86_400 },
 };
 
-export const fewestPlayers = 2;
-export const mostPlayers = 6;
 export const colours = 6;
 export const pointsToWin = [15, 20, 30, 50];
+/** The last year of Virtù; the last of these is the usual one. */
+export const lastYears = [5, 10, 20];
 
 export interface Choice {
-  players: number;
+  game: GameName;
+  /** Each game has its own number. */
+  players: Record<GameName, number>;
   /** Seats 1 and on: seat 0 is mine. Always as many as could be needed, so that going back and forth forgets nothing. */
   others: Record<Mode, Sitter[]>;
   colour: number;
   options: Record<OptionName, boolean>;
   points: number;
+  /** Of Virtù. */
+  gentleAgents: boolean;
+  years: number;
   clock: ClockName;
   public: boolean;
   spectators: boolean;
 }
 
 /** Who sits down against a person who does not choose: one of each level first. */
-const company = ['bianca', 'brando', 'nello', 'fiammetta', 'gemma'];
+const company = ['bianca', 'brando', 'nello', 'fiammetta', 'gemma'].slice(0, mostPlayers - 1);
 
 export function freshChoice(): Choice {
   const bots = company.map((bot): Sitter => ({ kind: 'bot', bot }));
   return {
-    players: 4,
+    game: 'condottiere',
+    players: { condottiere: 4, virtu: 3 },
     others: {
       bots,
       friends: company.map((): Sitter => ({ kind: 'open' })),
@@ -64,6 +70,8 @@ export function freshChoice(): Choice {
       hidden_cards: false,
     },
     points: 20,
+    gentleAgents: false,
+    years: 20,
     clock: 'none',
     public: false,
     spectators: true,
@@ -77,6 +85,8 @@ export function choiceFrom(kept: unknown, isBot: (bot: string) => boolean): Choi
   const old = kept as Partial<Choice>;
   const within = (value: unknown, low: number, high: number, other: number): number =>
     typeof value === 'number' && Number.isInteger(value) && value >= low && value <= high ? value : other;
+  const players = (game: GameName): number =>
+    within(old.players?.[game], ...playersOf[game], fresh.players[game]);
   const sitter = (value: unknown, mode: Mode, other: Sitter): Sitter => {
     const one = (value ?? {}) as { kind?: unknown; bot?: unknown; name?: unknown };
     if (one.kind === 'bot' && typeof one.bot === 'string' && isBot(one.bot))
@@ -89,32 +99,41 @@ export function choiceFrom(kept: unknown, isBot: (bot: string) => boolean): Choi
   const seats = (mode: Mode): Sitter[] =>
     fresh.others[mode].map((other, i) => sitter(old.others?.[mode]?.[i], mode, other));
   return {
-    players: within(old.players, fewestPlayers, mostPlayers, fresh.players),
+    game: isGame(old.game) ? old.game : fresh.game,
+    players: { condottiere: players('condottiere'), virtu: players('virtu') },
     others: { bots: seats('bots'), friends: seats('friends'), device: seats('device') },
     colour: within(old.colour, 0, colours - 1, fresh.colour),
     options: Object.fromEntries(
       optionNames.map((name) => [name, old.options?.[name] === true]),
     ) as Choice['options'],
     points: pointsToWin.includes(old.points ?? 0) ? old.points! : fresh.points,
+    gentleAgents: old.gentleAgents === true,
+    years: lastYears.includes(old.years ?? 0) ? old.years! : fresh.years,
     clock: clocks.find((one) => one === old.clock) ?? fresh.clock,
     public: old.public === true,
     spectators: old.spectators !== false,
   };
 }
 
-export function optionsOf(choice: Choice): Options {
+export function optionsOf(choice: Choice): Record<string, number | boolean> {
   const options: Record<string, number | boolean> = {};
+  if (choice.game === 'virtu') {
+    if (choice.years !== lastYears.at(-1)) options.years = choice.years;
+    if (choice.gentleAgents) options.gentle_agents = true;
+    return options;
+  }
   for (const name of optionNames) {
     if (choice.options[name]) options[name] = name === 'play_for_points' ? choice.points : true;
   }
-  return options as Options;
+  return options;
 }
 
 /** Regions change hands for ever while a series wants them filled. */
 export const growsLong = (choice: Choice): boolean =>
   choice.options.play_for_points && choice.options.capturing_regions;
 
-const seated = (choice: Choice, mode: Mode): Sitter[] => choice.others[mode].slice(0, choice.players - 1);
+export const playersIn = (choice: Choice): number => choice.players[choice.game];
+const seated = (choice: Choice, mode: Mode): Sitter[] => choice.others[mode].slice(0, playersIn(choice) - 1);
 
 /** People first: the seats of a table on the device. `unnamed` gives names to those without one. */
 export function localTable(
@@ -128,15 +147,16 @@ export function localTable(
   const people = [me.trim(), ...others.flatMap((one) => (one.kind === 'person' ? [one.name.trim()] : []))];
   return {
     settings: {
-      game: 'condottiere',
-      players: choice.players,
-      options: optionsOf(choice) as Record<string, number | boolean>,
+      game: choice.game,
+      players: playersIn(choice),
+      options: optionsOf(choice),
       // Nobody here could guess anything from a pause.
       pause: 0,
     },
     people: people.map((name, i) => name || unnamed(i + 1)),
     bots: others.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])),
-    ...(choice.colour === 0 ? {} : { colour: choice.colour }),
+    // The houses of Virtù are drawn.
+    ...(choice.colour === 0 || choice.game === 'virtu' ? {} : { colour: choice.colour }),
     botMillis,
   };
 }
@@ -144,9 +164,9 @@ export function localTable(
 /** A table in the server. Its bots take the last seats. */
 export function serverTable(choice: Choice): Wish {
   return {
-    game: 'condottiere',
-    players: choice.players,
-    options: optionsOf(choice) as Record<string, number | boolean>,
+    game: choice.game,
+    players: playersIn(choice),
+    options: optionsOf(choice),
     public: choice.public,
     spectators: choice.spectators,
     clock: clockRules[choice.clock],

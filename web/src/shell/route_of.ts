@@ -1,7 +1,8 @@
 // Which screen an address is.
 export type Route =
   | { screen: 'home' }
-  | { screen: 'new'; mode: 'bots' | 'friends' | 'device' }
+  /** `game`: another one than was chosen last. */
+  | { screen: 'new'; mode: 'bots' | 'friends' | 'device'; game: string | null }
   | { screen: 'lobby' }
   /** In the server; `replay`: all hands open, step by step. */
   | { screen: 'table'; id: string; replay: boolean }
@@ -18,7 +19,11 @@ export function routeOf(path: string): Route {
     case '':
       return { screen: 'home' };
     case 'new':
-      return { screen: 'new', mode: second === 'friends' || second === 'device' ? second : 'bots' };
+      return {
+        screen: 'new',
+        mode: second === 'friends' || second === 'device' ? second : 'bots',
+        game: third || null,
+      };
     case 'lobby':
     case 'about':
       return { screen: first };

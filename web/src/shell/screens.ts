@@ -21,7 +21,7 @@ export async function loadScreen(route: Route): Promise<Screen> {
     case 'home':
       return screen(home);
     case 'new':
-      return screen(await import('../lobby/NewTableScreen.svelte'), { mode: route.mode });
+      return screen(await import('../lobby/NewTableScreen.svelte'), { mode: route.mode, game: route.game });
     case 'lobby':
       return screen(await import('../lobby/LobbyScreen.svelte'));
     case 'table':

@@ -5,11 +5,18 @@ const count = counted('fr');
 
 const lobby: LobbyTexts = {
   players: (n) => count(n, { one: 'joueur', other: 'joueurs' }),
-  levels: { random: 'Hasard', novice: 'Novice', captain: 'Capitaine', condottiere: 'Condottiere' },
+  levels: {
+    random: 'Hasard',
+    novice: 'Novice',
+    captain: 'Capitaine',
+    condottiere: 'Condottiere',
+    prince: 'Prince',
+  },
   levelAbout: {
     novice: 'joue selon des règles simples',
     captain: 'pèse chaque bataille',
     condottiere: 'pense à l’avance, environ une seconde par carte',
+    prince: 'pense à l’avance, un instant par décision',
   },
   tempers: {
     bold: 'audace',
@@ -23,8 +30,8 @@ const lobby: LobbyTexts = {
     title: 'Prenez place dans l’Italie de la Renaissance',
     sub: 'Un jeu de capitaines, de villes et de trahisons : contre des bots qui réfléchissent, avec des amis par un lien, ou hors ligne sur un seul appareil.',
     condottiere: 'Misez vos armées, une région à la fois. 2 à 6 joueurs, 40 minutes.',
-    virtu: 'Tournez la roue de votre palais : guerre, commerce, intrigue.',
-    coming: 'En préparation : on ne peut pas encore y jouer ici.',
+    virtu: 'Tournez la roue de votre palais : guerre, commerce, intrigue. 3 à 5 joueurs, deux heures.',
+    setUp: 'Préparer une table',
     playNow: 'Jouer',
     withFriends: 'Entre amis',
     myGames: 'Mes parties',
@@ -43,6 +50,7 @@ const lobby: LobbyTexts = {
   games: {
     wonBy: (names) => `Victoire : ${names}`,
     battleFor: (region) => `Bataille pour ${region}`,
+    year: (n) => `année ${n}`,
     over: 'finie',
     goOn: 'continuer',
     yourTurn: 'à vous',
@@ -72,6 +80,7 @@ const lobby: LobbyTexts = {
   },
   fresh: {
     title: 'Nouvelle table',
+    game: 'Jeu',
     mode: 'Qui joue',
     modes: { bots: 'Contre des bots', friends: 'Entre amis', device: 'Sur un appareil' },
     seats: 'Places',
@@ -127,6 +136,17 @@ const lobby: LobbyTexts = {
       'Avec le jeu aux points, les parties peuvent être très longues : les régions changent de mains au lieu de se remplir. On choisit d’ordinaire l’un ou l’autre.',
     firstAdvice: 'Pour une première partie, laissez tout de côté.',
     explain: (name) => `${name} : expliquer`,
+    virtu: {
+      lastYear: 'Dernière année',
+      lastYearAbout: 'La partie finit avec l’hiver de cette année, si personne n’y met fin avant.',
+      agents: 'Agents',
+      harshAgents: 'autant qu’il y en a',
+      gentleAgents: 'un par palais au plus',
+      agentsAbout:
+        'Les agents ennemis ferment des salles d’un palais. Pour une partie plus douce, un palais en a un au plus.',
+      houses: 'Les maisons sont tirées au sort au début de la partie.',
+      untilYear: (year) => `Jusqu’à l’année ${year}`,
+    },
     pace: 'Rythme',
     clock: 'Horloge',
     clocks: { none: 'aucune', move: '1 min par coup', bank: '10 min chacun', days: '1 jour par coup' },
@@ -154,14 +174,14 @@ const lobby: LobbyTexts = {
   room: {
     title: 'La table est mise',
     join: 'Rejoindre cette table',
-    joinAbout: (host) => `${host} vous invite à une partie de Condottiere.`,
-    joinPlain: 'Vous êtes invité à une partie de Condottiere.',
+    joinAbout: (host, game) => `${host} vous invite à une partie de ${game}.`,
+    joinPlain: (game) => `Vous êtes invité à une partie de ${game}.`,
     comeIn: 'Entrer',
     justWatch: 'Regarder seulement',
     invite: 'Inviter',
     link: 'Lien vers cette table',
     share: 'Envoyer le lien',
-    shareText: 'Viens jouer à Condottiere avec moi :',
+    shareText: (game) => `Viens jouer à ${game} avec moi :`,
     qr: 'Code QR de l’invitation',
     scan: 'À scanner avec un téléphone. Aucun compte n’est nécessaire.',
     seats: 'Places',

@@ -5,11 +5,18 @@ const count = counted('it');
 
 const lobby: LobbyTexts = {
   players: (n) => count(n, { one: 'giocatore', other: 'giocatori' }),
-  levels: { random: 'Caso', novice: 'Novizio', captain: 'Capitano', condottiere: 'Condottiero' },
+  levels: {
+    random: 'Caso',
+    novice: 'Novizio',
+    captain: 'Capitano',
+    condottiere: 'Condottiero',
+    prince: 'Principe',
+  },
   levelAbout: {
     novice: 'gioca con regole semplici',
     captain: 'soppesa ogni battaglia',
     condottiere: 'pensa in anticipo, circa un secondo per carta',
+    prince: 'pensa in anticipo, un attimo per decisione',
   },
   tempers: {
     bold: 'audacia',
@@ -23,8 +30,8 @@ const lobby: LobbyTexts = {
     title: 'Siediti al tavolo dell’Italia del Rinascimento',
     sub: 'Un gioco di capitani, città e tradimenti: contro bot che pensano, con gli amici tramite un link, o senza rete su un solo dispositivo.',
     condottiere: 'Punta i tuoi eserciti, una regione alla volta. 2–\u20606\u00a0giocatori, 40\u00a0minuti.',
-    virtu: 'Gira la ruota del tuo palazzo: guerra, commercio, intrigo.',
-    coming: 'In lavorazione: qui non si può ancora giocare.',
+    virtu: 'Gira la ruota del tuo palazzo: guerra, commercio, intrigo. 3–\u20605\u00a0giocatori, due ore.',
+    setUp: 'Prepara un tavolo',
     playNow: 'Gioca ora',
     withFriends: 'Con gli amici',
     myGames: 'Le mie partite',
@@ -43,6 +50,7 @@ const lobby: LobbyTexts = {
   games: {
     wonBy: (names) => `Vittoria: ${names}`,
     battleFor: (region) => `Battaglia per ${region}`,
+    year: (n) => `anno ${n}`,
     over: 'finita',
     goOn: 'continua',
     yourTurn: 'tocca a te',
@@ -72,6 +80,7 @@ const lobby: LobbyTexts = {
   },
   fresh: {
     title: 'Nuovo tavolo',
+    game: 'Gioco',
     mode: 'Chi gioca',
     modes: { bots: 'Contro i bot', friends: 'Con gli amici', device: 'Su un dispositivo' },
     seats: 'Posti',
@@ -127,6 +136,17 @@ const lobby: LobbyTexts = {
       'Insieme al gioco a punti le partite possono diventare lunghissime: le regioni passano di mano invece di riempirsi. Di solito si sceglie l’uno o l’altro.',
     firstAdvice: 'Per la prima partita lasciale tutte spente.',
     explain: (name) => `${name}: spiega`,
+    virtu: {
+      lastYear: 'Ultimo anno',
+      lastYearAbout: 'La partita finisce con l’inverno di quest’anno, se nessuno la chiude prima.',
+      agents: 'Agenti',
+      harshAgents: 'quanti ce ne sono',
+      gentleAgents: 'al massimo uno per palazzo',
+      agentsAbout:
+        'Gli agenti nemici chiudono stanze di un palazzo. In una partita più mite un palazzo ne ha al massimo uno.',
+      houses: 'Le casate sono estratte a sorte all’inizio della partita.',
+      untilYear: (year) => `Fino all’anno ${year}`,
+    },
     pace: 'Ritmo',
     clock: 'Orologio',
     clocks: { none: 'senza', move: '1 min a mossa', bank: '10 min ciascuno', days: '1 giorno a mossa' },
@@ -154,14 +174,14 @@ const lobby: LobbyTexts = {
   room: {
     title: 'La tavola è pronta',
     join: 'Unisciti a questo tavolo',
-    joinAbout: (host) => `${host} ti invita a una partita di Condottiere.`,
-    joinPlain: 'Hai un invito a una partita di Condottiere.',
+    joinAbout: (host, game) => `${host} ti invita a una partita di ${game}.`,
+    joinPlain: (game) => `Hai un invito a una partita di ${game}.`,
     comeIn: 'Entra',
     justWatch: 'Guarda soltanto',
     invite: 'Invita',
     link: 'Link a questo tavolo',
     share: 'Manda il link',
-    shareText: 'Vieni a giocare a Condottiere con me:',
+    shareText: (game) => `Vieni a giocare a ${game} con me:`,
     qr: 'Codice QR dell’invito',
     scan: 'Inquadralo con un telefono. Non serve alcun account.',
     seats: 'Posti',

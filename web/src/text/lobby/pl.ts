@@ -5,11 +5,18 @@ const count = counted('pl');
 
 const lobby: LobbyTexts = {
   players: (n) => count(n, { one: 'gracz', few: 'graczy', many: 'graczy', other: 'gracza' }),
-  levels: { random: 'Przypadek', novice: 'Nowicjusz', captain: 'Kapitan', condottiere: 'Kondotier' },
+  levels: {
+    random: 'Przypadek',
+    novice: 'Nowicjusz',
+    captain: 'Kapitan',
+    condottiere: 'Kondotier',
+    prince: 'Książę',
+  },
   levelAbout: {
     novice: 'gra według prostych zasad',
     captain: 'rozważa każdą bitwę',
     condottiere: 'myśli naprzód, około sekundy nad każdą kartą',
+    prince: 'myśli naprzód, chwilę nad każdą decyzją',
   },
   tempers: {
     bold: 'śmiałość',
@@ -23,8 +30,8 @@ const lobby: LobbyTexts = {
     title: 'Usiądź do stołu w\u00a0renesansowych Włoszech',
     sub: 'Gra planszowa o kapitanach, miastach i zdradzie: z myślącymi botami, ze znajomymi przez link albo bez sieci na jednym urządzeniu.',
     condottiere: 'Licytuj wojskiem jeden region po drugim. 2–\u20606\u00a0graczy, 40\u00a0minut.',
-    virtu: 'Obracaj kołem swojego pałacu: wojna, handel, intryga.',
-    coming: 'W\u00a0przygotowaniu: tu jeszcze nie można w\u00a0nią zagrać.',
+    virtu: 'Obracaj kołem swojego pałacu: wojna, handel, intryga. 3–\u20605\u00a0graczy, dwie godziny.',
+    setUp: 'Przygotuj stół',
     playNow: 'Zagraj teraz',
     withFriends: 'Ze znajomymi',
     myGames: 'Moje gry',
@@ -43,6 +50,7 @@ const lobby: LobbyTexts = {
   games: {
     wonBy: (names) => `Wygrywa ${names}`,
     battleFor: (region) => `Bitwa o region ${region}`,
+    year: (n) => `rok ${n}`,
     over: 'koniec',
     goOn: 'graj dalej',
     yourTurn: 'twoja kolej',
@@ -78,6 +86,7 @@ const lobby: LobbyTexts = {
   },
   fresh: {
     title: 'Nowy stół',
+    game: 'Gra',
     mode: 'Kto gra',
     modes: { bots: 'Z botami', friends: 'Ze znajomymi', device: 'Na jednym urządzeniu' },
     seats: 'Miejsca',
@@ -133,6 +142,17 @@ const lobby: LobbyTexts = {
       'Razem z grą na punkty gry mogą trwać bardzo długo: regiony przechodzą z rąk do rąk, zamiast się zapełniać. Zwykle wybiera się jedno albo drugie.',
     firstAdvice: 'W pierwszej grze zostaw wszystkie wyłączone.',
     explain: (name) => `${name}: wyjaśnij`,
+    virtu: {
+      lastYear: 'Ostatni rok',
+      lastYearAbout: 'Gra kończy się zimą tego roku, jeśli nikt nie zakończy jej wcześniej.',
+      agents: 'Agenci',
+      harshAgents: 'ilu tylko jest',
+      gentleAgents: 'najwyżej jeden w pałacu',
+      agentsAbout:
+        'Wrodzy agenci zamykają komnaty pałacu. W łagodniejszej grze w pałacu stoi najwyżej jeden.',
+      houses: 'Rody są losowane na początku gry.',
+      untilYear: (year) => `Do roku ${year}`,
+    },
     pace: 'Tempo',
     clock: 'Zegar',
     clocks: { none: 'bez', move: '1 min na ruch', bank: '10 min na gracza', days: 'dzień na ruch' },
@@ -160,14 +180,14 @@ const lobby: LobbyTexts = {
   room: {
     title: 'Stół nakryty',
     join: 'Dołącz do stołu',
-    joinAbout: (host) => `${host} zaprasza cię do gry w Condottiere.`,
-    joinPlain: 'To zaproszenie do gry w Condottiere.',
+    joinAbout: (host, game) => `${host} zaprasza cię do gry w ${game}.`,
+    joinPlain: (game) => `To zaproszenie do gry w ${game}.`,
     comeIn: 'Wejdź',
     justWatch: 'Tylko popatrz',
     invite: 'Zaproś',
     link: 'Link do tego stołu',
     share: 'Wyślij link',
-    shareText: 'Zagraj ze mną w Condottiere:',
+    shareText: (game) => `Zagraj ze mną w ${game}:`,
     qr: 'Kod QR zaproszenia',
     scan: 'Zeskanuj go telefonem. Goście nie potrzebują konta.',
     seats: 'Miejsca',
