@@ -1,6 +1,7 @@
 // How tables speak with the game of Virtù. Included by the registry alone.
 #pragma once
 #include "bots/rosters.hpp"
+#include "bots/virtu/prices.hpp"
 #include "bots/virtu/worth.hpp"
 #include "engine/virtu/virtu.hpp"
 #include "notation/record_writer.hpp"
@@ -51,8 +52,9 @@ struct VirtuHabits {
   }
   // All is open but family cards for a while, so what the bots think of a position is enough.
   static std::vector<float> chances(const State& state) {
+    static const bots::virtu::Prices prices{bots::virtu::Style{}};
     bots::virtu::Worths chances = {};
-    bots::virtu::chances_of(state, bots::virtu::Style{}, chances);
+    bots::virtu::chances_of(state, prices, chances);
     return {chances, chances + state.options.players};
   }
   static boost::json::value result_of(const State& state) { return notation::result_of(state); }
