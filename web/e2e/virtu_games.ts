@@ -1,13 +1,7 @@
-// Games of Virtù on the device: new ones, and such as were played to a moment that a test is about. They are put where the page
-// keeps its games, and opened there.
-import { readFileSync } from 'node:fs';
+// Games of Virtù on the device: they are put where the page keeps its games, and opened there.
 import type { Page } from 'playwright-core';
 import type { SavedGame } from '../src/connection/saved_games.ts';
-import type { GameState, Hello, Update } from '../src/connection/messages.ts';
-import type { Siege } from '../src/virtu/guide_types.ts';
-import type { View } from '../src/virtu/view_types.ts';
-import { TextModule } from '../src/worker/module.ts';
-import { asked, dice } from './virtu_player.ts';
+import { asked } from './virtu_player.ts';
 
 export interface Wanted {
   people?: string[];
@@ -16,7 +10,7 @@ export interface Wanted {
 }
 let number = 0;
 
-function gameOf({ people = ['Ada'], bots = [], years = 2 }: Wanted): SavedGame {
+export function gameOf({ people = ['Ada'], bots = [], years = 2 }: Wanted): SavedGame {
   return {
     id: `virtu${Date.now()}${++number}`,
     at: Date.now(),
@@ -29,7 +23,7 @@ function gameOf({ people = ['Ada'], bots = [], years = 2 }: Wanted): SavedGame {
 }
 
 /** Keeps a game as the page does, and opens it; bots play at once. */
-async function openKept(page: Page, game: SavedGame, lines: string[]): Promise<void> {
+export async function openKept(page: Page, game: SavedGame, lines: string[]): Promise<void> {
   if (!page.url().startsWith('http')) await page.goto('/');
   await page.locator('main').first().waitFor();
   await page.evaluate(
@@ -59,81 +53,4 @@ async function openKept(page: Page, game: SavedGame, lines: string[]): Promise<v
 export async function beginVirtu(page: Page, wanted: Wanted = {}): Promise<void> {
   await openKept(page, gameOf({ bots: ['novice', 'novice'], ...wanted }), []);
   await asked(page).waitFor();
-}
-
-const moduleAt = async (name: string): Promise<TextModule> => {
-  const file = new URL(`../../build-wasm/${name}.wasm`, import.meta.url);
-  return TextModule.load(`data:application/wasm;base64,${readFileSync(file).toString('base64')}`);
-};
-
-/** A moment of a game: who is asked, what is seen, and the battle that goes on. */
-export interface Moment {
-  seat: number;
-  game: GameState<View>;
-  siege: () => Siege | null;
-}
-
-/** Opens a game on the page that came to such a moment; all who play it sit there. */
-export async function openVirtuAt(
-  page: Page,
-  people: string[],
-  wanted: (moment: Moment) => boolean,
-  from = 1,
-): Promise<Moment> {
-  const { kept, lines, moment } = await findMoment(people, wanted, from);
-  await openKept(page, kept, lines);
-  return moment;
-}
-
-/** Plays games at the real table, with a liking for war, until one comes to such a moment; `from` is where luck is known. */
-async function findMoment(people: string[], wanted: (moment: Moment) => boolean, from: number) {
-  const [table, guide] = [await moduleAt('table_virtu'), await moduleAt('guide_virtu')];
-  const kept = gameOf({ people, years: 6 });
-  for (let seed = from; seed < from + 400; seed++) {
-    const roll = dice(seed);
-    let now = 1_700_000_000_000;
-    const lines: string[] = [];
-    const keep = () => {
-      while (table.call('next_line') !== 0) lines.push(table.text());
-    };
-    const receive = (person: number, request: object) => {
-      table.put(JSON.stringify({ id: 1, ...request }));
-      return table.answer<{ type: string }>('receive', person, (now += 10), BigInt(seed), 2n);
-    };
-    table.put(JSON.stringify(kept.settings));
-    table.call('create', now);
-    people.forEach((_, seat) => receive(seat, { type: 'join', seat }));
-    receive(0, { type: 'start' });
-    keep();
-    // What is new to each of them since they looked last: a whole hello tells everything anew.
-    const seen = people.map((_, seat) => table.answer<Hello>('hello', seat));
-    const look = (seat: number): GameState<View> | null => {
-      table.call('update', seat);
-      const text = table.text();
-      const news = text === '' ? null : (JSON.parse(text) as Update);
-      if (news?.game !== undefined) seen[seat]!.game = news.game;
-      seen[seat]!.number = news?.events.at(-1)?.number ?? seen[seat]!.number;
-      return seen[seat]!.game as GameState<View> | null;
-    };
-    let seat = 0;
-    for (let step = 0; step < 900; step++) {
-      seat = look(seat)?.view.turn ?? -1;
-      const game = seat < 0 ? null : look(seat);
-      if (!game || game.legal.length === 0) break;
-      const siege = () => {
-        guide.put(JSON.stringify({ view: game.view }));
-        const answer = guide.answer<Siege | { refused: string }>('siege');
-        return 'refused' in answer ? null : answer;
-      };
-      const moment = { seat, game, siege };
-      if (wanted(moment)) {
-        return { kept, lines, moment };
-      }
-      const warlike = game.legal.filter((one) => /^(march|sail|hire|besiege|upkeep [12])/.test(one));
-      const from = warlike.length > 0 && roll(3) > 0 ? warlike : game.legal;
-      receive(seat, { type: 'act', after: seen[seat]!.number, actions: [from[roll(from.length)]] });
-      keep();
-    }
-  }
-  throw new Error('no game came to such a moment');
 }

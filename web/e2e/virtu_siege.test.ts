@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look } from './looks.ts';
 import { stage } from './stage.ts';
-import { type Moment, openVirtuAt } from './virtu_games.ts';
+import { type Moment, openVirtuAt } from './virtu_moments.ts';
 import { VirtuPlayer, asked, choices, composed, confirm } from './virtu_player.ts';
 
 const { arrive } = stage();
