@@ -6,6 +6,10 @@ import { VirtuPlayer, asked, choices, composed, playVirtuTogether, plan } from '
 
 const { arrive } = stage();
 
+/** Whoever is asked now. */
+const turnOf = (players: VirtuPlayer[]): Promise<VirtuPlayer> =>
+  Promise.race(players.map(async (one) => ((await one.waitForTurn()) ? one : one)));
+
 test('four play a year; one loads the page again in the middle of a turn, one watches', async () => {
   const names = ['Ada', 'Bruno', 'Carla', 'Dino'];
   const all = await Promise.all(names.map(() => arrive()));
@@ -25,13 +29,22 @@ test('four play a year; one loads the page again in the middle of a turn, one wa
   const players = all.map(({ page }, i) => new VirtuPlayer(page, i + 1));
 
   // V1.5: nobody sees another's cards before all have placed theirs.
-  const placing = await Promise.race(players.map(async (one) => ((await one.waitForTurn()) ? one : one)));
+  const placing = await turnOf(players);
   await placing.decide();
   for (const { page } of all) expect(await page.getByText(/’s family: /).count()).toBe(0);
   await playVirtuTogether(players, 5);
 
+  // Who waits prepares a winter, and goes back to the table.
+  const waits = players[(players.indexOf(await turnOf(players)) + 1) % players.length]!;
+  await waits.page.getByRole('button', { name: 'Prepare my winter' }).click();
+  await waits.page.getByRole('heading', { name: 'My next winter' }).waitFor();
+  await waits.page.locator('[data-choice="end"]').click();
+  await expect.poll(() => composed(waits.page).count()).toBe(1);
+  await waits.page.getByRole('button', { name: 'Back to the table' }).click();
+  await waits.page.getByText('Prepared; it will be there when your winter comes.').waitFor();
+
   // Somebody in the middle of a turn loads the page again: what was composed is still there.
-  const next = await Promise.race(players.map(async (one) => ((await one.waitForTurn()) ? one : one)));
+  const next = await turnOf(players);
   await choices(next.page).first().click();
   await expect.poll(() => composed(next.page).count()).toBeGreaterThan(0);
   const before = await composed(next.page).allTextContents();
