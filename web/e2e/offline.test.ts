@@ -7,7 +7,7 @@ import { stage } from './stage.ts';
 const { arrive } = stage();
 
 test('a whole game with the network cut', async () => {
-  const guest = await arrive();
+  const guest = await arrive({ serviceWorkers: 'allow' });
   const { page } = guest;
   await guest.open('/');
   // From here on the service worker has all that the page may need.

@@ -7,8 +7,6 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     // One browser at a time: whole games take what the machine has.
     fileParallelism: false,
-    // Games are dealt anew each time, and the machine may be busy: what fails is tried again, what fails thrice is wrong.
-    retry: 2,
     testTimeout: 600_000,
     hookTimeout: 120_000,
   },
