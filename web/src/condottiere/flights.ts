@@ -1,10 +1,13 @@
 // Things move because the state changed: what the difference of two views says, shown on the page's own elements.
+import { element } from '../art/draw';
 import type { Change } from './changes';
 
 interface Before {
   lines: Map<string, { rect: DOMRect; copy: HTMLElement }>;
   hand: Map<string, DOMRect>;
   medals: Map<string, DOMRect>;
+  /** Snow lies on the lines. */
+  winter: boolean;
 }
 
 const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -13,7 +16,12 @@ let ghosts: HTMLElement[] = [];
 
 /** What lies where, before the page shows the new state. */
 export function remember(root: HTMLElement): Before {
-  const before: Before = { lines: new Map(), hand: new Map(), medals: new Map() };
+  const before: Before = {
+    lines: new Map(),
+    hand: new Map(),
+    medals: new Map(),
+    winter: root.querySelector('.rows.winter') !== null,
+  };
   for (const slot of root.querySelectorAll<HTMLElement>('[data-line]')) {
     before.lines.set(slot.dataset.line!, {
       rect: slot.getBoundingClientRect(),
@@ -34,7 +42,8 @@ export function remember(root: HTMLElement): Before {
   return before;
 }
 
-function keep(animation: Animation): void {
+/** Runs until it ends or somebody skips it. */
+export function keep(animation: Animation): void {
   running.push(animation);
   void animation.finished
     .catch(() => undefined)
@@ -66,7 +75,7 @@ function fly(element: HTMLElement, from: DOMRect, delay = 0): void {
   keep(animation);
 }
 
-function ghost(copy: HTMLElement, rect: DOMRect, frames: Keyframe[], delay: number): void {
+function ghost(copy: HTMLElement, rect: DOMRect, frames: Keyframe[], delay: number, duration = 320): void {
   copy.classList.add('ghost');
   Object.assign(copy.style, {
     position: 'fixed',
@@ -81,7 +90,7 @@ function ghost(copy: HTMLElement, rect: DOMRect, frames: Keyframe[], delay: numb
   copy.setAttribute('aria-hidden', 'true');
   document.body.append(copy);
   ghosts.push(copy);
-  const animation = copy.animate(frames, { duration: 320, delay, easing: easeOut, fill: 'both' });
+  const animation = copy.animate(frames, { duration, delay, easing: easeOut, fill: 'both' });
   const remove = () => {
     copy.remove();
     ghosts = ghosts.filter((one) => one !== copy);
@@ -111,6 +120,8 @@ export function follow(root: HTMLElement, before: Before, changes: readonly Chan
       const from =
         (change.kind === 'played' ? before.hand.get(change.card) : undefined) ??
         before.medals.get(String(change.seat));
+      // Where it will lie: once it flies it is elsewhere.
+      if (change.kind === 'played' && change.card === 'surrender') openGate(slot.getBoundingClientRect());
       if (from) fly(slot, from);
       if (change.kind === 'played' && change.card === 'drummer') march(root, change.seat);
     } else if (change.kind === 'left') {
@@ -121,6 +132,9 @@ export function follow(root: HTMLElement, before: Before, changes: readonly Chan
           ? [{ transform: 'none' }, { transform: 'translateY(120px) scale(1.3)', opacity: 0 }]
           : [{ transform: 'none' }, { transform: 'translateY(12px) rotate(4deg)', opacity: 0 }];
       ghost(old.copy, old.rect, frames, 60 * struck++);
+    } else if (change.kind === 'season' && change.to === 'spring') {
+      thaw(root, before.winter);
+      blossom(root);
     } else if (change.kind === 'cleared') {
       for (const old of before.lines.values())
         ghost(old.copy, old.rect, [{ opacity: 1 }, { transform: 'translateY(8px)', opacity: 0 }], 0);
@@ -137,6 +151,73 @@ function march(root: HTMLElement, seat: number): void {
         delay: 260 + i * 40,
         composite: 'add',
       }),
+    );
+  });
+}
+
+/** The two leaves of a gate swing open before a card. */
+function openGate(rect: DOMRect): void {
+  for (const side of ['left', 'right'] as const) {
+    const leaf = document.createElement('span');
+    leaf.className = `leaf ${side}`;
+    const half = new DOMRect(
+      side === 'left' ? rect.left : rect.left + rect.width / 2,
+      rect.top,
+      rect.width / 2,
+      rect.height,
+    );
+    const turn = side === 'left' ? -105 : 105;
+    ghost(
+      leaf,
+      half,
+      [
+        { transform: 'perspective(300px) rotateY(0)', opacity: 0 },
+        { transform: 'perspective(300px) rotateY(0)', opacity: 1, offset: 0.02 },
+        { transform: `perspective(300px) rotateY(${turn}deg)` },
+      ],
+      260,
+      300,
+    );
+  }
+}
+
+/** Spring: the cold drains upward from the lines, */
+function thaw(root: HTMLElement, winter: boolean): void {
+  if (!winter) return;
+  for (const row of root.querySelectorAll<HTMLElement>('[data-seat]')) {
+    const cold = document.createElement('span');
+    cold.className = 'cold';
+    ghost(
+      cold,
+      row.getBoundingClientRect(),
+      [{ clipPath: 'inset(0 0 0 0)' }, { clipPath: 'inset(0 0 100% 0)' }],
+      0,
+      600,
+    );
+  }
+}
+/** and every card that gains by it is in blossom. */
+function blossom(root: HTMLElement): void {
+  root.querySelectorAll<HTMLElement>('.slot.is-boosted').forEach((slot, i) => {
+    const holder = document.createElement('span');
+    const flower = element('svg', { viewBox: '-12 -12 24 24', width: '100%', height: '100%' });
+    for (let petal = 0; petal < 5; petal++) {
+      const transform = `rotate(${petal * 72}) translate(0 -5)`;
+      flower.append(element('ellipse', { rx: 3.4, ry: 5, fill: '#f6d7dc', stroke: '#8e2a3c', transform }));
+    }
+    flower.append(element('circle', { r: 2.6, fill: '#d8ab45', stroke: '#2a2018' }));
+    holder.append(flower);
+    ghost(
+      holder,
+      slot.getBoundingClientRect(),
+      [
+        { transform: 'scale(0) rotate(-60deg)' },
+        { transform: 'scale(1) rotate(0)', opacity: 1, offset: 0.45 },
+        { transform: 'scale(1)', opacity: 1, offset: 0.75 },
+        { transform: 'scale(1.1)', opacity: 0 },
+      ],
+      200 + i * 60,
+      700,
     );
   });
 }

@@ -80,6 +80,12 @@ export const neighbours: Record<string, string[]> = Object.fromEntries(
     [...new Set(shapes[name]!.rings.flat().flatMap((arc) => beyond(name, arc) ?? []))].sort(),
   ]),
 );
+/** The middle of the border between two neighbours. */
+export function borderBetween(a: string, b: string): [number, number] | null {
+  const arc = arcs[`${a}|${b}`] ?? arcs[`${b}|${a}`];
+  const [x, y] = arc?.[Math.floor(arc.length / 2)] ?? [];
+  return x === undefined || y === undefined ? null : [x, y];
+}
 /** The part of a region's outline where it does not meet another of the same owner. */
 export const edgeOf = (name: string, same: (other: string) => boolean): string =>
   open(

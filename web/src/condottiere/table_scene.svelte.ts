@@ -10,11 +10,13 @@ import { botName } from '../lobby/characters';
 import { parseAction } from './actions';
 import { missing, seasonOf } from './changes';
 import { logLines } from './log_lines';
+import { largestGroup } from './routes';
 import type {
   CardName,
   CondottiereEvent,
   CondottiereState,
   Nearness,
+  Options,
   Preview,
   Strengths,
   View,
@@ -77,6 +79,15 @@ export class TableScene extends SeatedScene {
     if (!region || this.phase === 'place' || this.result) return [];
     return this.order.filter((seat) => this.nearness[seat]?.winning.includes(region));
   });
+  /** The regions that decided the game: the winners' largest groups, or all of theirs. */
+  readonly gilded = $derived.by<string[]>(() => {
+    const result = this.result;
+    if (!result) return [];
+    return result.winners.flatMap((seat) => {
+      const theirs = Object.keys(result.regions).filter((name) => result.regions[name] === seat);
+      return result.reason === 'adjacent' ? largestGroup(theirs) : theirs;
+    });
+  });
   /** Who alone has the most Courtesans (C4.9). */
   readonly courted = $derived.by<Seat | null>(() => {
     const view = this.view;
@@ -90,6 +101,43 @@ export class TableScene extends SeatedScene {
     const view = this.view;
     if (!view?.contested || !view.options.capturing_regions || this.phase === 'place') return null;
     return view.regions[view.contested] ?? null;
+  });
+  /** What goes on, as a heading. */
+  readonly title = $derived.by(() => {
+    const view = this.view;
+    if (!view) return '';
+    if (this.result) return t().play.over;
+    if (view.finalists) return t().play.finalBattle;
+    if (this.phase === 'place' && view.turn !== null) return t().play.choosing(this.who(view.turn));
+    return view.contested ? t().play.battleFor(view.contested) : t().play.between;
+  });
+  /** The same for a phone: the region alone says it. */
+  readonly shortTitle = $derived.by(() => {
+    const region = this.view?.contested;
+    return this.result || this.view?.finalists || !region || this.phase === 'place' ? this.title : region;
+  });
+  /** The game and its options. */
+  readonly gameWords = $derived.by(() =>
+    [
+      t().play.game,
+      ...Object.entries(t().lobby.fresh.names).flatMap(([key, name]) =>
+        this.view?.options[key as keyof Options] ? name : [],
+      ),
+    ].join(' · '),
+  );
+  /** Strengths in words, for whoever does not see them. */
+  readonly stands = $derived.by(() => {
+    const totals = this.strengths;
+    if (this.phase !== 'battle' || !totals) return '';
+    return `${this.order.map((seat) => `${this.who(seat).name} ${totals.seats[seat]?.total ?? 0}`).join(', ')}.`;
+  });
+  /** Who won, in words. */
+  readonly verdict = $derived.by(() => {
+    const winners = this.result?.winners ?? [];
+    const [only] = winners;
+    return winners.length === 1 && only !== undefined
+      ? t().play.result.wins({ ...this.who(only), ...(only === this.me ? {} : { name: this.name(only) }) })
+      : t().play.result.share(winners.map((seat) => this.who(seat).name).join(', '));
   });
   readonly log = $derived.by<LogLine[]>(() => {
     void language();

@@ -45,6 +45,8 @@ export interface Connection {
   record(): Promise<string>;
   /** What a strong bot would do here, from what the seat sees: its `view`. */
   advise(view: unknown, milliseconds: number): Promise<Advice | null>;
+  /** On one device: how long bots take, 1 as people like it, 0 at once. */
+  setPace?(pace: number): void;
   /** On one device: who sits before the screen now. */
   sit(seat: Seat): void;
   close(): void;

@@ -1,5 +1,6 @@
 // Calls of the server's HTTP interface (docs/protocol.md).
 import type { SeatInfo, Settings, Wish } from './messages';
+import { noteAnswer } from './reach.svelte';
 
 export class HttpError extends Error {
   constructor(
@@ -21,8 +22,10 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
       body: body === undefined ? null : JSON.stringify(body),
     });
   } catch {
+    noteAnswer(false);
     throw new HttpError(0, 'offline', '');
   }
+  noteAnswer(true);
   if (response.ok) return response;
   const answer = (await response.json().catch(() => ({}))) as { error?: string; detail?: string };
   throw new HttpError(response.status, answer.error ?? 'failed', answer.detail ?? '');

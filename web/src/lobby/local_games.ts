@@ -1,7 +1,6 @@
 // Games on this device: beginning one, and opening it again.
 import { savedGame } from '../connection/saved_games';
 import { type LocalTable, WorkerConnection } from '../connection/worker_connection';
-import { recall, remember } from '../shell/memory';
 import { warmTableWorker } from '../worker/table_workers';
 import { importGuide, importTableScreen } from './game_parts';
 
@@ -42,10 +41,6 @@ export function holdGame(id: string): Promise<(() => void) | null> {
     });
   });
 }
-
-/** Whether bots take their time, so that one can follow them (1), or play at once (0). */
-export const pace = (): number => (recall('pace') === '0' ? 0 : 1);
-export const setPace = (value: number): void => remember('pace', value === 0 ? '0' : null);
 
 /** The game of a table that was begun on this page; of others that is not known before they are read. */
 export const begunGame = (id: string): string | null => begun.get(id)?.game.settings.game ?? null;
