@@ -32,7 +32,8 @@ class Limit {
     if (budget_.milliseconds != 0) {
       const double passed =
           std::chrono::duration<double, std::milli>(Clock::now() - begin_).count();
-      if (passed >= allowed_) return true;
+      // However little time there is, an estimate must come of it.
+      if (done != 0 && passed >= allowed_) return true;
       left = std::min(left, done * (allowed_ - passed) / std::max(passed, 1e-3));
     }
     if (done % 16 != 0 || done == 0) return false;
@@ -83,7 +84,6 @@ Judgement<Virtu> Prince::decide(const Observation& seen, std::span<const Action>
   }
   const Limit limit(mine);
   Tree tree(state, thumb_, options_);
-  tree.iterate();  // once at least, however little time there is: an estimate must come of it
   while (!limit.reached(tree)) tree.iterate();
   return sum_up(tree, legal);
 }
