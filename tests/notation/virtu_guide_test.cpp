@@ -111,7 +111,7 @@ struct AllWays {
 
 TEST(VirtuGuide, V2_3_TheProposalIsTheCheapestWayToPay) {
   u64 compared = 0, indulgences = 0;
-  play_games(tests::scaled(6, 60), [&](const State& s, Rng&) {
+  play_games(tests::scaled(24, 60), [&](const State& s, Rng&) {
     if (s.phase != Phase::pay) return;
     const json::object payment = ask(virtu_guide::pay, json::object{{"view", write_position(s)}});
     ASSERT_TRUE(payment.contains("actions")) << json::serialize(payment);
@@ -228,7 +228,7 @@ TEST(VirtuGuide, V4_3_AStuckPalaceIsSeen) {
 
 TEST(VirtuGuide, V6_AWinterIsPreparedBeforeItComes) {
   u64 winters = 0;
-  play_games(tests::scaled(2, 10), [&](const State& s, Rng& rng) {
+  play_games(tests::scaled(6, 10), [&](const State& s, Rng& rng) {
     if (s.phase == Phase::setup || rng.below(20) != 0) return;
     const u8 me = static_cast<u8>(rng.below(s.options.players));
     const json::object question{{"view", write_observation(Virtu::observe(s, seat(me)))},

@@ -20,7 +20,8 @@ test('four play one game, with talk in private, shown cards, a reload and a retu
   const all = [ada, bruno, carla, dino];
 
   await ada.open('/');
-  await ada.page.getByRole('link', { name: /^With friends/ }).click();
+  const offer = ada.page.getByRole('article', { name: 'Condottiere' });
+  await offer.getByRole('link', { name: /^With friends/ }).click();
   await ada.page.getByRole('radio', { name: '4', exact: true }).check({ force: true });
   await ada.page.getByRole('button', { name: 'Open the table' }).click();
   await ada.page.getByRole('textbox', { name: /^Name/ }).fill('Ada');
