@@ -8,7 +8,7 @@ import { playVirtu } from './virtu_player.ts';
 const { arrive } = stage();
 
 test('a whole game of Virtù with the network cut', async () => {
-  const guest = await arrive();
+  const guest = await arrive({ serviceWorkers: 'allow' });
   const { page } = guest;
   await guest.open('/');
   // From here on the service worker has all that the page may need.
