@@ -1,4 +1,6 @@
 // The palace and the marker, of the second reading of Virtù (V1.5, V3, V4.1 to V4.3).
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "tests/reference/virtu_reference.hpp"
@@ -89,9 +91,10 @@ Texts VirtuReference::setups() const {
   Texts texts;
   for (const std::string& card : me().family) {
     for (int room = 1; room <= 5; ++room) {
-      if (fits(me(), room, card)) texts.insert("put " + card + " room " + std::to_string(room));
+      if (fits(me(), room, card)) texts.insert(fmt::format("put {} room {}", card, room));
     }
-    for (const std::string& group : free_groups(me())) texts.insert("put " + card + " " + group);
+    for (const std::string& group : free_groups(me()))
+      texts.insert(fmt::format("put {} {}", card, group));
   }
   return texts;
 }

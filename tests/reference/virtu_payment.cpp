@@ -91,7 +91,7 @@ int VirtuReference::florins_within_reach(const std::string& phase, const std::st
 }
 
 // Every source gives one kind, or nothing.
-bool VirtuReference::payable(const std::vector<Source>& from, std::size_t i, Amounts have,
+bool VirtuReference::payable(const std::vector<Source>& from, std::size_t i, const Amounts& have,
                              const Amounts& owed) const {
   const Amounts rest = rest_of(owed, have);
   if (rest.empty()) return true;

@@ -49,7 +49,7 @@ class VirtuReference {
   // Payment (V2).
   [[nodiscard]] std::vector<Source> sources(const std::string& phase) const;
   [[nodiscard]] int florins_within_reach(const std::string& phase, const std::string& but) const;
-  [[nodiscard]] bool payable(const std::vector<Source>& from, std::size_t i, Amounts have,
+  [[nodiscard]] bool payable(const std::vector<Source>& from, std::size_t i, const Amounts& have,
                              const Amounts& owed) const;
   [[nodiscard]] bool can_pay(const std::string& phase, const Amounts& owed) const;
   [[nodiscard]] bool alike_before(const std::string& place, int from,

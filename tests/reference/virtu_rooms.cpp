@@ -1,4 +1,6 @@
 // The actions of the rooms, of the second reading of Virtù (V4.5 to V4.13).
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "tests/reference/virtu_reference.hpp"
@@ -131,12 +133,12 @@ Texts VirtuReference::war() const {
   for (const auto& [from, count] : me().troops) {
     if (count == 0 || me().cities.count(from) == 0) continue;
     for (const std::string& to : roads(t_.players, from)) {
-      if (rides) texts.insert("march " + from + " " + to);
+      if (rides) texts.insert(fmt::format("march {} {}", from, to));
     }
     for (const std::string& to : open_cities(t_.players)) {
       const int crossed = seas(from, to);
       if (crossed != 0 && can_pay("war", {{"ship", crossed}})) {
-        texts.insert("sail " + from + " " + to);
+        texts.insert(fmt::format("sail {} {}", from, to));
       }
     }
   }

@@ -63,7 +63,8 @@ int VirtuReference::prestige(int who) const {
   sum += (more_cities == 0 ? 1 : 0) + (further == 0 ? 1 : 0);  // V7.1, V7.2
   static const std::map<int, std::vector<int>> religion = {
       {3, {4, 2, 0}}, {4, {4, 2, 1, 0}}, {5, {4, 2, 1, 0, 0}}};
-  const std::size_t rank = static_cast<std::size_t>(holier + (as_holy > 0 ? 1 : 0));
+  const int better = holier + (as_holy > 0 ? 1 : 0);
+  const auto rank = static_cast<std::size_t>(better);
   if (rank < religion.at(t_.players).size()) sum += religion.at(t_.players)[rank];  // V7.4
   const auto card = [&](const std::string& name) {
     if (!name.empty()) sum += facts.cards.at(name).prestige;

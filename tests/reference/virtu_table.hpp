@@ -1,6 +1,7 @@
 // A table of Virtù as a person would note it down: names, lists and counts. Part of the slow second
 // reading of the law, which shares no code and no table with the engine.
 #pragma once
+#include <array>
 #include <boost/json/object.hpp>
 #include <map>
 #include <set>
@@ -59,8 +60,8 @@ struct Moment {
   int attacker = kNobody, defender = kNobody;
   bool plain = false;
   std::set<int> fought;  // V5.2
-  int bonus[2] = {0, 0};
-  Texts specials[2];
+  std::array<int, 2> bonus = {0, 0};
+  std::array<Texts, 2> specials;
 };
 
 struct VirtuTable {

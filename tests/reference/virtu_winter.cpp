@@ -1,4 +1,6 @@
 // Winter, of the second reading of Virtù (V6).
+#include <fmt/format.h>
+
 #include <algorithm>
 
 #include "tests/reference/virtu_reference.hpp"
@@ -78,7 +80,7 @@ Texts VirtuReference::arrangements() const {
       const bool shaded = place == "L2" || place == "L3" || place == "R3";
       const std::string own =
           std::string(place[0] == 'L' ? "left" : "right") + (shaded ? "-shaded" : "");
-      if (group != own) texts.insert("shift " + place + " " + group);
+      if (group != own) texts.insert(fmt::format("shift {} {}", place, group));
     }
   }
   for (int r = 1; r <= 5; ++r) {
@@ -86,10 +88,9 @@ Texts VirtuReference::arrangements() const {
     if (from.action.empty() || !room_is_free(r)) continue;
     const bool top = from.under.empty() || !virtu_facts().cards.at(from.under).action.empty();
     for (const std::string& group : free_groups(me())) {
-      const std::string number = std::to_string(r);
-      if (top && !from.action_moved) texts.insert("shift action-" + number + " " + group);
+      if (top && !from.action_moved) texts.insert(fmt::format("shift action-{} {}", r, group));
       if (!from.under.empty() && !from.under_moved) {
-        texts.insert("shift under-" + number + " " + group);
+        texts.insert(fmt::format("shift under-{} {}", r, group));
       }
     }
   }
@@ -251,7 +252,7 @@ Texts VirtuReference::alliances() const {
     for (const auto& [kind, count] : full) {
       Amounts less = full;
       if (--less[kind] == 0) less.erase(kind);
-      if (can_pay("ally", less)) texts.insert("ally " + name + " less " + kind);
+      if (can_pay("ally", less)) texts.insert(fmt::format("ally {} less {}", name, kind));
     }
   }
   return texts;
