@@ -25,6 +25,10 @@ test('three players, one of them a person: composed, taken back, confirmed, to t
   await page.reload();
   await asked(page).waitFor();
   await expect.poll(() => composed(page).first().textContent()).toBe(step);
+  // Another goes under it: who points at the card that lies in a room means the room.
+  await page.locator('[data-family]').first().click();
+  await page.locator('[data-piece="action-2"]').click();
+  await expect.poll(() => composed(page).count()).toBe(2);
   const player = new VirtuPlayer(page);
   await player.compose();
   await player.send();

@@ -13,6 +13,8 @@ export interface PalaceWishes {
   chosen?: string | null;
   /** By source: the kind that it gives in the payment that is planned. */
   paying?: Readonly<Record<string, SymbolKind>>;
+  /** Sources that the planned payment can be changed by. */
+  payable?: readonly string[];
   /** By source: the kind that it gave before in this turn. */
   spent?: Readonly<Record<string, SymbolKind>>;
   /** By piece: what is to be known of it, in a few words. */
@@ -26,6 +28,7 @@ export function palaceMarks(wishes: PalaceWishes): PieceMarks {
   for (const one of [...(wishes.legal ?? []), ...(wishes.targets ?? [])]) mark(piece(one)).able = true;
   if (wishes.chosen) mark(piece(wishes.chosen)).chosen = true;
   for (const [source, kind] of Object.entries(wishes.paying ?? {})) mark(piece(source)).paying = kind;
+  for (const source of wishes.payable ?? []) mark(piece(source)).pays = true;
   for (const [source, kind] of Object.entries(wishes.spent ?? {})) mark(piece(source)).spent = kind;
   for (const [name, note] of Object.entries(wishes.notes ?? {})) mark(piece(name)).note = note;
   return marks;

@@ -24,6 +24,8 @@ export type PieceId = string;
 export interface PieceMark {
   /** It may be taken up now. */
   able?: boolean;
+  /** A click changes the payment that is planned: it is spared, or pays. */
+  pays?: boolean;
   /** It gives this kind in the payment that is planned. */
   paying?: SymbolKind | null;
   /** It gave this kind before in this turn. */
@@ -33,6 +35,8 @@ export interface PieceMark {
   note?: string;
 }
 export type PieceMarks = Partial<Record<PieceId, PieceMark>>;
+/** A click on it means something now; otherwise it asks what the piece is. */
+export const answersClick = (mark: PieceMark | undefined): boolean => Boolean(mark?.able || mark?.pays);
 
 /** A source of a payment is named without its room: `action` and `improvement` are those of the marker's. */
 export const pieceOfSource = (source: string, marker: number | null): PieceId =>

@@ -28,9 +28,6 @@ type VirtuState = GameState<View, Result>;
 const usable = <T extends object>(answer: T | GuideRefusal): T | null =>
   'refused' in answer ? null : answer;
 
-/** An agent's spot in a palace is a room of it: `palace-1-3` of seat 1 is `room-3`. */
-const roomOfSpot = (spot: string, seat: Seat | null): string => spot.replace(`palace-${seat}-`, 'room-');
-
 /** What the plan sees of the table. */
 const tableOf = (scene: VirtuScene): PlanTable => ({
   get id() {
@@ -181,10 +178,10 @@ export class VirtuScene extends SeatedScene {
 
   /** How the pieces of my palace are drawn: what may be chosen, what pays and with which kind (V2.3). */
   readonly marks = $derived.by<PieceMarks>(() => {
-    const { spots, pieces, targets } = this.pointable;
+    const { pieces, targets } = this.pointable;
     // After a card was taken up, where it may go; another may still be taken up instead.
     const legal = targets.length > 0 ? pieces.filter((one) => !one.startsWith('room-')) : pieces;
-    const rooms = spots.filter((one) => one.startsWith(`palace-${this.me}-`));
+    const rooms = this.me === null ? [] : this.legalRooms(this.me);
     const paying = (this.payment?.sources ?? []).flatMap(({ source, chosen }) =>
       chosen ? [[source.name, chosen] as const] : [],
     );
@@ -195,25 +192,32 @@ export class VirtuScene extends SeatedScene {
     );
     return palaceMarks({
       marker: this.shown?.seats[this.me ?? -1]?.marker ?? null,
-      legal: [...legal, ...rooms.map((one) => roomOfSpot(one, this.me))],
+      legal: [...legal, ...rooms.map((room) => `room-${room}`)],
       targets,
       chosen: this.taken,
       paying: Object.fromEntries(paying),
+      payable: (this.payment?.sources ?? []).map(({ source }) => source.name),
       spent: Object.fromEntries(spent.filter(([source]) => !paying.some(([other]) => other === source))),
-      notes: Object.fromEntries(
-        this.ways
+      notes: Object.fromEntries([
+        ...this.ways
           .filter(({ cost }) => Object.keys(cost).length > 0)
           .map(({ room, cost }) => [`room-${room}`, priceWords(cost, this.speaker)]),
-      ),
+        ...(this.payment?.sources ?? []).map(({ source, chosen }) => [
+          source.name,
+          chosen ? vp().pay.spareShort : vp().pay.takeShort,
+        ]),
+      ]),
     });
   });
-  /** Of another's palace: rooms that agents may go to. */
+  /** Rooms of a palace that agents may go to, or leave. */
+  legalRooms(seat: Seat): number[] {
+    const palace = `palace-${seat}-`;
+    return this.pointable.spots
+      .filter((spot) => spot.startsWith(palace))
+      .map((spot) => Number(spot.slice(palace.length)));
+  }
   marksOf(seat: Seat): PieceMarks {
-    return Object.fromEntries(
-      this.pointable.spots
-        .filter((one) => one.startsWith(`palace-${seat}-`))
-        .map((one) => [roomOfSpot(one, seat), { able: true }]),
-    );
+    return Object.fromEntries(this.legalRooms(seat).map((room) => [`room-${room}`, { able: true }]));
   }
   /** A first action of the turn in words. */
   beginning(action: string): string | null {
