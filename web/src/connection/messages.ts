@@ -11,7 +11,7 @@ export type ClockRule =
 export interface Settings {
   game: string;
   players: number;
-  options: Record<string, number | boolean>;
+  options: Record<string, number | boolean | string[]>;
   public: boolean;
   spectators: boolean;
   clock: ClockRule;

@@ -4,6 +4,7 @@ import {
   choiceFrom,
   freshChoice,
   growsLong,
+  housesIn,
   localTable,
   optionsOf,
   serverTable,
@@ -24,6 +25,7 @@ describe('what was kept of the last choice', () => {
       players: { condottiere: 6, virtu: 5 },
       years: 10,
       gentleAgents: true,
+      houses: ['rome', 'venice', 'florence', 'milan', 'naples'],
       colour: 3,
       clock: 'bank',
       public: true,
@@ -61,11 +63,11 @@ describe('what was kept of the last choice', () => {
 describe('a table from a choice', () => {
   it('has only the options that are on, points as a number', () => {
     const choice = freshChoice();
-    expect(optionsOf(choice)).toEqual({});
+    expect(optionsOf(choice, 'bots')).toEqual({});
     choice.options.play_for_points = true;
     choice.points = 30;
     choice.options.hidden_cards = true;
-    expect(optionsOf(choice)).toEqual({ play_for_points: 30, hidden_cards: true });
+    expect(optionsOf(choice, 'bots')).toEqual({ play_for_points: 30, hidden_cards: true });
   });
   it('against bots seats me and as many as were chosen', () => {
     const choice = { ...freshChoice(), players: { condottiere: 3, virtu: 5 } };
@@ -98,9 +100,24 @@ describe('a table from a choice', () => {
       bots: ['bianca'],
     });
   });
+  it('V1.1: has the houses of Virtù that play, in the order in which the table seats people and bots', () => {
+    const choice: Choice = { ...freshChoice(), game: 'virtu' };
+    choice.houses = ['rome', 'venice', 'florence', 'milan', 'naples'];
+    expect(housesIn(choice)).toEqual(['venice', 'florence', 'naples']);
+    expect(optionsOf(choice, 'bots')).toEqual({ colours: ['venice', 'florence', 'naples'] });
+    choice.others.device = [
+      { kind: 'bot', bot: 'caterina' },
+      { kind: 'person', name: 'Ada' },
+      ...choice.others.device.slice(2),
+    ];
+    expect(optionsOf(choice, 'device')).toEqual({ colours: ['venice', 'naples', 'florence'] });
+    choice.players.virtu = 4;
+    expect(housesIn(choice)).toEqual(['venice', 'florence', 'milan', 'naples']);
+    expect(choiceFrom({ ...choice, houses: ['rome', 'rome'] }, knows).houses).toBe(null);
+  });
   it('of Virtù has its own options, seats and no colour', () => {
     const choice: Choice = { ...freshChoice(), game: 'virtu', colour: 2 };
-    expect(optionsOf(choice)).toEqual({});
+    expect(optionsOf(choice, 'bots')).toEqual({});
     expect(localTable(choice, 'bots', 'Ada', unnamed, 1000)).toEqual({
       settings: { game: 'virtu', players: 3, options: {}, pause: 0 },
       people: ['Ada'],

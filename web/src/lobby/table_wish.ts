@@ -3,6 +3,7 @@
 import type { ClockRule, Wish } from '../connection/messages';
 import type { LocalTable } from '../connection/worker_connection';
 import { type GameName, isGame, mostPlayers, playersOf } from './games';
+import { type House, housesFrom, housesOf } from './houses';
 
 export type Mode = 'bots' | 'friends' | 'device';
 /** A bot by its name; a person at this device with a name of their own; or open to whoever comes. */
@@ -43,6 +44,8 @@ export interface Choice {
   /** Of Virtù. */
   gentleAgents: boolean;
   years: number;
+  /** By seat, always all of them; null: they are drawn. */
+  houses: House[] | null;
   clock: ClockName;
   public: boolean;
   spectators: boolean;
@@ -72,6 +75,7 @@ export function freshChoice(): Choice {
     points: 20,
     gentleAgents: false,
     years: 20,
+    houses: null,
     clock: 'none',
     public: false,
     spectators: true,
@@ -109,15 +113,26 @@ export function choiceFrom(kept: unknown, isBot: (bot: string) => boolean): Choi
     points: pointsToWin.includes(old.points ?? 0) ? old.points! : fresh.points,
     gentleAgents: old.gentleAgents === true,
     years: lastYears.includes(old.years ?? 0) ? old.years! : fresh.years,
+    houses: housesFrom(old.houses),
     clock: clocks.find((one) => one === old.clock) ?? fresh.clock,
     public: old.public === true,
     spectators: old.spectators !== false,
   };
 }
 
-export function optionsOf(choice: Choice): Record<string, number | boolean> {
-  const options: Record<string, number | boolean> = {};
+/** The house of each seat as it is chosen, of those that play; null: they are drawn. */
+export function housesIn(choice: Choice): House[] | null {
+  if (choice.game !== 'virtu' || !choice.houses) return null;
+  const playing = housesOf(playersIn(choice));
+  return choice.houses.filter((house) => playing.includes(house));
+}
+
+export function optionsOf(choice: Choice, mode: Mode): Wish['options'] {
+  const options: Wish['options'] = {};
   if (choice.game === 'virtu') {
+    const houses = housesIn(choice);
+    // Bots take the last seats, and their houses with them.
+    if (houses) options.colours = botsLast(choice, mode).map((seat) => houses[seat]!);
     if (choice.years !== lastYears.at(-1)) options.years = choice.years;
     if (choice.gentleAgents) options.gentle_agents = true;
     return options;
@@ -135,6 +150,13 @@ export const growsLong = (choice: Choice): boolean =>
 export const playersIn = (choice: Choice): number => choice.players[choice.game];
 const seated = (choice: Choice, mode: Mode): Sitter[] => choice.others[mode].slice(0, playersIn(choice) - 1);
 
+/** The seats as they are chosen, in the order in which the table has them. */
+function botsLast(choice: Choice, mode: Mode): number[] {
+  const isBot = (seat: number) => choice.others[mode][seat - 1]?.kind === 'bot';
+  const all = Array.from({ length: playersIn(choice) }, (_, seat) => seat);
+  return [...all.filter((seat) => !isBot(seat)), ...all.filter(isBot)];
+}
+
 /** People first: the seats of a table on the device. `unnamed` gives names to those without one. */
 export function localTable(
   choice: Choice,
@@ -149,13 +171,13 @@ export function localTable(
     settings: {
       game: choice.game,
       players: playersIn(choice),
-      options: optionsOf(choice),
+      options: optionsOf(choice, mode),
       // Nobody here could guess anything from a pause.
       pause: 0,
     },
     people: people.map((name, i) => name || unnamed(i + 1)),
     bots: others.flatMap((one) => (one.kind === 'bot' ? [one.bot] : [])),
-    // The houses of Virtù are drawn.
+    // In Virtù the house is the colour.
     ...(choice.colour === 0 || choice.game === 'virtu' ? {} : { colour: choice.colour }),
     botMillis,
   };
@@ -166,7 +188,7 @@ export function serverTable(choice: Choice): Wish {
   return {
     game: choice.game,
     players: playersIn(choice),
-    options: optionsOf(choice),
+    options: optionsOf(choice, 'friends'),
     public: choice.public,
     spectators: choice.spectators,
     clock: clockRules[choice.clock],

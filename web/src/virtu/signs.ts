@@ -2,6 +2,7 @@
 import type { Tincture } from '../art/heraldry';
 import { type IconName, icons } from '../art/icons';
 import { type VirtuIconName, virtuIcons } from '../art/virtu_icons';
+import { tinctureOfHouse } from '../lobby/houses';
 import type { RoomAction } from './guide_types';
 import type { Colour, SymbolKind } from './view_types';
 import type { Alliance } from './vocabulary';
@@ -10,13 +11,7 @@ export type SignName = IconName | VirtuIconName;
 export const signPath = (name: SignName): string =>
   name in virtuIcons ? virtuIcons[name as VirtuIconName] : icons[name as IconName];
 
-export const tinctureOfColour: Record<Colour, Tincture> = {
-  milan: 'azure',
-  florence: 'gules',
-  naples: 'or',
-  venice: 'vert',
-  rome: 'argent',
-};
+export const tinctureOfColour: Record<Colour, Tincture> = tinctureOfHouse;
 
 export const symbolSigns: Record<SymbolKind, SignName> = {
   florin: 'florin',

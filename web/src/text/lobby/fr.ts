@@ -144,7 +144,13 @@ const lobby: LobbyTexts = {
       gentleAgents: 'un par palais au plus',
       agentsAbout:
         'Les agents ennemis ferment des salles d’un palais. Pour une partie plus douce, un palais en a un au plus.',
-      houses: 'Les maisons sont tirées au sort au début de la partie.',
+      houses: 'Maisons',
+      housesDrawn: 'tirées au sort',
+      housesChosen: 'choisies',
+      housesAbout:
+        'Chaque maison a deux villes, une famille et un ordre des salles qui lui sont propres. Si elles sont choisies, chaque place dit laquelle.',
+      houseOf: (name) => `Maison : ${name}`,
+      house: { florence: 'Florence', naples: 'Naples', venice: 'Venise', milan: 'Milan', rome: 'Rome' },
       untilYear: (year) => `Jusqu’à l’année ${year}`,
     },
     pace: 'Rythme',

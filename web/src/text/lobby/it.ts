@@ -144,7 +144,13 @@ const lobby: LobbyTexts = {
       gentleAgents: 'al massimo uno per palazzo',
       agentsAbout:
         'Gli agenti nemici chiudono stanze di un palazzo. In una partita più mite un palazzo ne ha al massimo uno.',
-      houses: 'Le casate sono estratte a sorte all’inizio della partita.',
+      houses: 'Casate',
+      housesDrawn: 'a sorte',
+      housesChosen: 'scelte',
+      housesAbout:
+        'Ogni casata ha due città, una famiglia e un ordine delle stanze suoi. Se sono scelte, ogni posto dice quale.',
+      houseOf: (name) => `Casata: ${name}`,
+      house: { florence: 'Firenze', naples: 'Napoli', venice: 'Venezia', milan: 'Milano', rome: 'Roma' },
       untilYear: (year) => `Fino all’anno ${year}`,
     },
     pace: 'Ritmo',

@@ -150,7 +150,13 @@ const lobby: LobbyTexts = {
       gentleAgents: 'najwyżej jeden w pałacu',
       agentsAbout:
         'Wrodzy agenci zamykają komnaty pałacu. W łagodniejszej grze w pałacu stoi najwyżej jeden.',
-      houses: 'Rody są losowane na początku gry.',
+      houses: 'Rody',
+      housesDrawn: 'losowane',
+      housesChosen: 'wybrane',
+      housesAbout:
+        'Każdy ród ma dwa własne miasta, rodzinę i układ komnat. Gdy są wybrane, mówi o tym każde miejsce.',
+      houseOf: (name) => `Ród: ${name}`,
+      house: { florence: 'Florencja', naples: 'Neapol', venice: 'Wenecja', milan: 'Mediolan', rome: 'Rzym' },
       untilYear: (year) => `Do roku ${year}`,
     },
     pace: 'Tempo',
