@@ -49,6 +49,11 @@ CREATE TABLE snapshots (
   lines INTEGER NOT NULL,
   body TEXT NOT NULL
 ) WITHOUT ROWID;
+)sql",
+    // Lines in the order of their writing, until they are filed in the log (sqlite_recent.hpp).
+    R"sql(
+CREATE TABLE recent_0 (table_id TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL);
+CREATE TABLE recent_1 (table_id TEXT NOT NULL, seq INTEGER NOT NULL, line TEXT NOT NULL);
 )sql"};
 
 u64 version_of(const Database& database) {

@@ -4,7 +4,7 @@
 
 namespace condotta::server {
 
-inline constexpr u64 kSchemaVersion = 2;
+inline constexpr u64 kSchemaVersion = 3;
 
 // Brings a database of any older version up to date, in one transaction. One that is newer than
 // this program is refused.

@@ -2,6 +2,10 @@
 
 #include <set>
 
+#include "server/file_lock.hpp"
+#include "server/limits.hpp"
+#include "server/sqlite_checkpoint.hpp"
+#include "server/sqlite_recent.hpp"
 #include "server/sqlite_schema.hpp"
 #include "table/table.hpp"
 
@@ -10,12 +14,10 @@ namespace {
 
 Database open_file(const std::string& file, bool first) {
   Database database(file);
-  // FULL: a commit has reached the disk when it returns, power cut or not.
   if (first) database.run("PRAGMA journal_mode = WAL");
-  // Lines of many tables lie on many pages: the longer they gather, the fewer are written twice.
-  database.run("PRAGMA wal_autocheckpoint = 8000");
-  // Kilobytes at most: the last page of every table that is played at.
+  // Kilobytes at most: the last page of the log of every table that is played at.
   database.run("PRAGMA cache_size = -65536");
+  // A commit has reached the disk when it returns, power cut or not.
   database.run("PRAGMA synchronous = FULL");
   // Also where a folder that can only be read is noticed, and not at the first move.
   if (first) migrate(database);
@@ -25,7 +27,10 @@ Database open_file(const std::string& file, bool first) {
 class SqliteStorage final : public Storage {
  public:
   explicit SqliteStorage(const std::string& file)
-      : writer_(open_file(file, true)), reader_(open_file(file, false)) {}
+      : writer_(open_file(file, true)),
+        reader_(open_file(file, false)),
+        lock_(file + "-lock"),
+        checkpointer_(file, writer_, kLongestJournal) {}
 
   std::vector<Written> write(std::span<const Change* const> changes) override {
     if (write_together(changes)) return std::vector<Written>(changes.size(), Written::done);
@@ -45,10 +50,16 @@ class SqliteStorage final : public Storage {
   }
 
   std::vector<std::string> read_log(const std::string& table) override {
+    const auto recent = recent_.unfiled(table);
     std::vector<std::string> lines;
     read_log_.bind(1, table);
     while (read_log_.step()) lines.push_back(read_log_.text(0));
     read_log_.reset();
+    for (const RecentLines::Unfiled& unfiled : recent) {
+      for (u64 i = 0; i < unfiled.lines.size(); ++i) {
+        if (unfiled.first + i == lines.size()) lines.push_back(unfiled.lines[i]);
+      }
+    }
     return lines;
   }
 
@@ -112,11 +123,22 @@ class SqliteStorage final : public Storage {
   }
 
  private:
+  void begin() {
+    begin_.run();
+    recent_.begin();
+  }
+
+  void commit() {
+    commit_.run();
+    recent_.committed();
+  }
+
   bool write_together(std::span<const Change* const> changes) {
     try {
-      writer_.run("BEGIN IMMEDIATE");
+      begin();
       for (const Change* change : changes) put(*change);
-      writer_.run("COMMIT");
+      recent_.file_some();
+      commit();
       return true;
     } catch (const SqliteError& error) {
       roll_back(error);
@@ -126,9 +148,9 @@ class SqliteStorage final : public Storage {
 
   Written write_alone(const Change& change) {
     try {
-      writer_.run("BEGIN IMMEDIATE");
+      begin();
       put(change);
-      writer_.run("COMMIT");
+      commit();
       return Written::done;
     } catch (const SqliteError& error) {
       roll_back(error);
@@ -137,6 +159,7 @@ class SqliteStorage final : public Storage {
   }
 
   void roll_back(const SqliteError& error) {
+    recent_.rolled_back();
     {
       const std::lock_guard lock(trouble_mutex_);
       trouble_ = error.what();
@@ -147,10 +170,7 @@ class SqliteStorage final : public Storage {
   }
 
   void put(const Change& change) {
-    u64 seq = change.first_line;
-    for (const std::string& line : change.lines) {
-      put_line_.bind(1, change.table).bind(2, seq++).bind(3, line).run();
-    }
+    recent_.put(change);
     if (change.row) put_row(*change.row);
     if (change.snapshot) {
       put_snapshot_.bind(1, change.table).bind(2, u64{change.snapshot->lines});
@@ -182,10 +202,14 @@ class SqliteStorage final : public Storage {
 
   Database writer_;
   Database reader_;
+  FileLock lock_;  // of the one that may keep recent lines
+  Checkpointer checkpointer_;
   mutable std::mutex trouble_mutex_;
   std::string trouble_;
 
-  Statement put_line_{writer_, "INSERT INTO log (table_id, seq, line) VALUES (?, ?, ?)"};
+  RecentLines recent_{writer_, lock_.held()};
+  Statement begin_{writer_, "BEGIN IMMEDIATE"};
+  Statement commit_{writer_, "COMMIT"};
   Statement put_row_{writer_,
                      "INSERT OR REPLACE INTO tables (id, host, status, is_public, created_at, "
                      "changed_at, summary) VALUES (?, ?, ?, ?, ?, ?, ?)"};

@@ -100,7 +100,7 @@ class ServerProcess {
   ~ServerProcess() {
     kill(pid_, SIGTERM);
     waitpid(pid_, nullptr, 0);
-    for (const char* end : {"", "-wal", "-shm"}) {
+    for (const char* end : {"", "-wal", "-shm", "-lock"}) {
       std::remove((data_ + "/condotta.sqlite" + end).c_str());
     }
     rmdir(data_.c_str());

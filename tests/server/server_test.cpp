@@ -257,7 +257,7 @@ TEST(ServerTest, ATableOutlivesTheServer) {
   TableSocket socket(server.port(), table, cookie);
   play_on(socket, socket.wait_for("hello"), 3);
   EXPECT_EQ(ada.get("/api/tables?list=finished").value().as_array().size(), 1U);
-  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file + end);
+  for (const char* end : {"", "-wal", "-shm", "-lock"}) std::filesystem::remove(file + end);
 }
 
 }  // namespace

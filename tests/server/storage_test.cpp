@@ -22,7 +22,7 @@ struct File {
   File(const File&) = delete;
   File& operator=(const File&) = delete;
   void remove() const {
-    for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(name + end);
+    for (const char* end : {"", "-wal", "-shm", "-lock"}) std::filesystem::remove(name + end);
   }
 };
 

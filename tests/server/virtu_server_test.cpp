@@ -126,7 +126,7 @@ TEST(VirtuServer, APlayerComesBackAndTheServerTooInTheMiddle) {
   play_on(socket, hello, 3);
   expect_confirmed(ada.get("/api/tables/" + table + "/record").body);
   EXPECT_EQ(ada.get("/api/tables/" + table + "/replay").status, 200);
-  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(file + end);
+  for (const char* end : {"", "-wal", "-shm", "-lock"}) std::filesystem::remove(file + end);
 }
 
 }  // namespace
