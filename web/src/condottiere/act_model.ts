@@ -26,6 +26,10 @@ export interface ActModel {
 
 const nothing = { choices: [], others: [], standing: null, sentences: [] };
 
+/** Whoever comes back to the page learns why it is not as they left it. */
+const late = (scene: TableScene): string[] =>
+  scene.me !== null && scene.late(scene.me) ? [t().play.act.late] : [];
+
 function waiting(scene: TableScene): ActModel {
   const { act, turn, buttons } = t().play;
   const view = scene.view!;
@@ -56,7 +60,7 @@ function waiting(scene: TableScene): ActModel {
   const seat = view.seats[me];
   if (scene.phase !== 'battle') return { ...base, sentences: lead };
   if (view.finalists && !view.finalists.includes(me)) return { ...base, sentences: [...lead, act.out] };
-  if (seat?.passed) return { ...base, sentences: [...lead, act.passedAlready] };
+  if (seat?.passed) return { ...base, sentences: [...late(scene), ...lead, act.passedAlready] };
   if (scene.planned) {
     return {
       ...base,
@@ -68,7 +72,7 @@ function waiting(scene: TableScene): ActModel {
   const card = chosen?.object as CardName | undefined;
   return {
     ...base,
-    sentences: card ? [t().cards.about[card]] : [...lead, act.ahead],
+    sentences: card ? [t().cards.about[card]] : [...late(scene), ...lead, act.ahead],
     title: card ? t().cards.names[card] : title,
     main: card
       ? { label: buttons.set(cardWord(t(), card), t().cards.object[card]), action: scene.choice }
@@ -95,7 +99,11 @@ function battle(scene: TableScene): ActModel {
     title: card ? t().cards.names[card] : turn.yours,
     mine: true,
     topic: card ?? 'battle',
-    sentences: words ? words.sentences : card ? [t().cards.about[card]] : [...lead, act.choose],
+    sentences: words
+      ? words.sentences
+      : card
+        ? [t().cards.about[card]]
+        : [...late(scene), ...lead, act.choose],
     standing: words?.standing ?? null,
     main: card
       ? { label: buttons.play(cardWord(t(), card), t().cards.object[card]), action: scene.choice }

@@ -1,5 +1,6 @@
 // Things move because the state changed: what the difference of two views says, shown on the page's own elements.
 import { element } from '../art/draw';
+import { rectOf } from '../table/rect';
 import type { Change } from './changes';
 
 interface Before {
@@ -24,7 +25,7 @@ export function remember(root: HTMLElement): Before {
   };
   for (const slot of root.querySelectorAll<HTMLElement>('[data-line]')) {
     before.lines.set(slot.dataset.line!, {
-      rect: slot.getBoundingClientRect(),
+      rect: rectOf(slot),
       copy: slot.cloneNode(true) as HTMLElement,
     });
   }
@@ -32,12 +33,12 @@ export function remember(root: HTMLElement): Before {
     const card = slot.dataset.hand!.split('.')[0]!;
     // Of equal cards the one that stands out is the one that goes.
     if (!before.hand.has(card) || slot.matches('.is-preview, .is-selected')) {
-      before.hand.set(card, slot.getBoundingClientRect());
+      before.hand.set(card, rectOf(slot));
     }
   }
   for (const row of root.querySelectorAll<HTMLElement>('[data-seat]')) {
     const medal = row.querySelector('.medal, .shield');
-    if (medal) before.medals.set(row.dataset.seat!, medal.getBoundingClientRect());
+    if (medal) before.medals.set(row.dataset.seat!, rectOf(medal));
   }
   return before;
 }
@@ -54,7 +55,7 @@ export function keep(animation: Animation): void {
 
 /** An arc from where it was to where it is, landing a little large. */
 function fly(element: HTMLElement, from: DOMRect, delay = 0): void {
-  const to = element.getBoundingClientRect();
+  const to = rectOf(element);
   if (to.width === 0) return;
   const dx = from.left + from.width / 2 - (to.left + to.width / 2);
   const dy = from.top + from.height / 2 - (to.top + to.height / 2);
@@ -121,7 +122,7 @@ export function follow(root: HTMLElement, before: Before, changes: readonly Chan
         (change.kind === 'played' ? before.hand.get(change.card) : undefined) ??
         before.medals.get(String(change.seat));
       // Where it will lie: once it flies it is elsewhere.
-      if (change.kind === 'played' && change.card === 'surrender') openGate(slot.getBoundingClientRect());
+      if (change.kind === 'played' && change.card === 'surrender') openGate(rectOf(slot));
       if (from) fly(slot, from);
       if (change.kind === 'played' && change.card === 'drummer') march(root, change.seat);
     } else if (change.kind === 'left') {
@@ -187,13 +188,7 @@ function thaw(root: HTMLElement, winter: boolean): void {
   for (const row of root.querySelectorAll<HTMLElement>('[data-seat]')) {
     const cold = document.createElement('span');
     cold.className = 'cold';
-    ghost(
-      cold,
-      row.getBoundingClientRect(),
-      [{ clipPath: 'inset(0 0 0 0)' }, { clipPath: 'inset(0 0 100% 0)' }],
-      0,
-      600,
-    );
+    ghost(cold, rectOf(row), [{ clipPath: 'inset(0 0 0 0)' }, { clipPath: 'inset(0 0 100% 0)' }], 0, 600);
   }
 }
 /** and every card that gains by it is in blossom. */
@@ -209,7 +204,7 @@ function blossom(root: HTMLElement): void {
     holder.append(flower);
     ghost(
       holder,
-      slot.getBoundingClientRect(),
+      rectOf(slot),
       [
         { transform: 'scale(0) rotate(-60deg)' },
         { transform: 'scale(1) rotate(0)', opacity: 1, offset: 0.45 },

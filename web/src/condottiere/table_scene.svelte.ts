@@ -68,6 +68,8 @@ export class TableScene extends SeatedScene {
     return usable(this.guide.preview<Preview>(view, this.choice));
   });
   readonly season = $derived(this.view ? seasonOf(this.view) : null);
+  /** The season, while there is a battle that it matters to. */
+  readonly weather = $derived(this.phase === 'place' || this.result ? null : this.season);
   /** The value that Spring raises now. */
   readonly raised = $derived.by(
     () =>

@@ -38,6 +38,16 @@ export abstract class SeatedScene {
     () => this.me !== null && this.order.every((seat) => seat === this.me || !this.isPerson(seat)),
   );
 
+  /** Seats whose last decision was made by the clock. */
+  private readonly byClock = $derived.by<Record<Seat, boolean>>(() => {
+    const seats: Record<Seat, boolean> = {};
+    for (const event of this.store.events) {
+      if (event.kind === 'moved') seats[event.seat] = event.by === 'clock';
+      else if (event.kind === 'lent') seats[event.seat] = false;
+    }
+    return seats;
+  });
+
   /** The others clockwise from me, and I at the end. */
   readonly order = $derived.by<Seat[]>(() => {
     const players = this.state?.view.players ?? 0;
@@ -68,6 +78,9 @@ export abstract class SeatedScene {
   }
   isPerson(seat: Seat): boolean {
     return this.store.info?.seats[seat]?.sitter === 'person';
+  }
+  late(seat: Seat): boolean {
+    return !this.over && this.byClock[seat] === true;
   }
   away(seat: Seat): boolean {
     return this.store.connection.place === 'server' && this.isPerson(seat) && !this.store.here.includes(seat);

@@ -1,6 +1,7 @@
 // Fingers and mouse on the map: a tap chooses what is nearest, two fingers or Ctrl and the wheel zoom, one finger drags what is
 // zoomed. A wheel alone, and a finger on the whole map, scroll the page as everywhere else.
 import { on } from 'svelte/events';
+import { pointIn } from '../table/rect';
 import { type Frame, type MapWindow, dragged, isWhole, zoomed } from './map_window';
 
 export interface Gestured {
@@ -26,10 +27,7 @@ export function mapGestures(map: Gestured): (element: Element) => () => void {
     const fingers = new Map<number, Finger>();
     let travelled = 0;
 
-    const place = (event: MouseEvent): Finger => {
-      const { left, top } = node.getBoundingClientRect();
-      return { x: event.clientX - left, y: event.clientY - top };
-    };
+    const place = (event: MouseEvent): Finger => pointIn(node, event);
     const apart = ([a, b]: Finger[]) => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : 0);
     const middle = (list: Finger[]) => ({
       x: list.reduce((sum, { x }) => sum + x, 0) / list.length,

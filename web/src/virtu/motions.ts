@@ -1,6 +1,7 @@
 // Things move because the state changed: discs fly over the map, the hand goes round its wheel. A key or a click ends it.
 import type { Tincture } from '../art/heraldry';
 import type { Seat } from '../connection/messages';
+import { rectOf } from '../table/rect';
 import type { Change } from './changes';
 
 const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
@@ -26,7 +27,7 @@ function middle(root: HTMLElement, spot: string | Seat | null): { x: number; y: 
     typeof spot === 'number' || seat
       ? root.querySelector(`[data-seat="${seat ?? spot}"]`)
       : root.querySelector(`[data-spot="${spot}"]`);
-  const box = found?.getBoundingClientRect();
+  const box = found ? rectOf(found) : null;
   return box && box.width > 0 ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
 }
 

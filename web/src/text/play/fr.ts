@@ -44,6 +44,7 @@ const play: PlayTexts = {
     turn: 'à jouer',
     defends: 'défend cette région',
     away: 'absent',
+    late: 'temps écoulé',
     lent: (bot) => `${bot} joue`,
     wins: 'gagne la partie avec cette région',
     out: 'hors de la bataille finale',
@@ -132,6 +133,9 @@ const play: PlayTexts = {
     draw: 'Piochez',
     drawWhat: (most) => `Vous pouvez piocher jusqu’à ${n(most, cards)}.`,
     finalists: (list) => `Seuls les ex æquo combattent : ${list}.`,
+    lentWhat:
+      'Un bot décide pour vous et ne voit que ce que vous voyez. Reprenez votre place quand vous voulez.',
+    late: 'Votre temps est écoulé : un bot a décidé pour vous.',
     paused: 'Un instant',
     pausedWhat: 'Quelqu’un décide peut-être en secret.',
   },

@@ -46,6 +46,7 @@ const play: PlayTexts = {
     turn: 'na ruchu',
     defends: 'broni tego regionu',
     away: 'poza stołem',
+    late: 'czas minął',
     lent: (bot) => `gra ${bot}`,
     wins: 'z tym regionem wygrywa grę',
     out: 'poza ostateczną bitwą',
@@ -133,6 +134,9 @@ const play: PlayTexts = {
     draw: 'Dobierz karty',
     drawWhat: (most) => `Możesz dobrać najwyżej: ${n(most, cards)}.`,
     finalists: (list) => `Walczą tylko remisujący: ${list}.`,
+    lentWhat:
+      'Bot decyduje za ciebie i widzi tylko to, co ty. Możesz wrócić na swoje miejsce w każdej chwili.',
+    late: 'Twój czas minął: zdecydował za ciebie bot.',
     paused: 'Chwila',
     pausedWhat: 'Ktoś może właśnie decydować w tajemnicy.',
   },
