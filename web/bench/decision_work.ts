@@ -1,47 +1,75 @@
 // What the page does on its own thread for one choice of a turn of Virtù: from the click until everything shows what it leads to,
-// the rules' answers among it.
+// the rules' answers and the layout among it.
 import type { Browser } from 'playwright-core';
 import { result } from '../e2e/player.ts';
 import type { Site } from '../e2e/site.ts';
 import { Visitor } from '../e2e/visitor.ts';
 import { beginVirtu } from '../e2e/virtu_games.ts';
 import { VirtuPlayer, asked, choices, confirm } from '../e2e/virtu_player.ts';
+import { traced } from './page_tasks.ts';
 
-/** Milliseconds of each choice of a short game. */
-export async function decisionWork(browser: Browser, site: Site, years = 3): Promise<number[]> {
+export interface ChoiceWork {
+  phase: string;
+  choice: string;
+  /** Milliseconds. */
+  ofProcessor: number;
+  byClock: number;
+}
+
+export interface DecisionWork {
+  choices: ChoiceWork[];
+  /** The longest task of the whole game, what others did and leaves that are turned among it: milliseconds of the processor. */
+  longest: number;
+}
+
+/** Each choice of a short game. */
+export async function decisionWork(browser: Browser, site: Site, years = 3): Promise<DecisionWork> {
   const guest = await Visitor.arrive(browser, site);
   const { page } = guest;
   await guest.open('/');
   await beginVirtu(page, { years });
-  const player = new VirtuPlayer(page, 7);
-  const times: number[] = [];
-  for (let made = 0; await player.waitForTurn();) {
-    if ((await confirm(page).getAttribute('aria-disabled')) === 'false') {
-      await player.send();
-      continue;
+  const made: Pick<ChoiceWork, 'phase' | 'choice'>[] = [];
+
+  const { tasks, marks } = await traced(browser, page, async () => {
+    const player = new VirtuPlayer(page, 7);
+    while (await player.waitForTurn()) {
+      if ((await confirm(page).getAttribute('aria-disabled')) === 'false') {
+        await player.send();
+        continue;
+      }
+      const count = await choices(page).count();
+      const steps = await asked(page).getAttribute('data-steps');
+      const phase = (await asked(page).getAttribute('data-phase')) ?? '';
+      const number = made.length;
+      const button = choices(page).nth(number % 2 === 0 ? count - 1 : (number + 1) % count);
+      made.push({ phase, choice: (await button.getAttribute('data-choice')) ?? '' });
+      // What was chosen before is drawn.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+      // In a task of its own, with what follows from it: that is done before the next task. Read, so that the layout counts too.
+      await button.evaluate((element: HTMLElement, mark) => {
+        setTimeout(() => {
+          performance.mark(mark);
+          element.click();
+          queueMicrotask(() => queueMicrotask(() => void document.body.offsetHeight));
+        });
+      }, `choice-${number}`);
+      await page
+        .locator(`[data-testid="plan"]:not([data-steps="${steps}"])`)
+        .or(result(page))
+        .first()
+        .waitFor();
     }
-    const count = await choices(page).count();
-    const steps = await asked(page).getAttribute('data-steps');
-    const nth = made++ % 2 === 0 ? count - 1 : made % count;
-    times.push(
-      await choices(page)
-        .nth(nth)
-        .evaluate(async (button: HTMLElement) => {
-          const begin = performance.now();
-          button.click();
-          // What follows from a change is done before the next task of the page.
-          await new Promise<void>((resolve) => queueMicrotask(() => queueMicrotask(resolve)));
-          // Read, so that the layout counts too.
-          void document.body.offsetHeight;
-          return performance.now() - begin;
-        }),
-    );
-    await page
-      .locator(`[data-testid="plan"]:not([data-steps="${steps}"])`)
-      .or(result(page))
-      .first()
-      .waitFor();
-  }
+  });
   await guest.leave();
-  return times;
+  const works = made.map((one, number) => {
+    const at = marks.get(`choice-${number}`) ?? NaN;
+    const around = tasks.filter(({ begin, end }) => begin <= at && at <= end);
+    if (around.length === 0) throw new Error(`the trace has no task of choice ${number}`);
+    return {
+      ...one,
+      ofProcessor: Math.max(...around.map(({ ofProcessor }) => ofProcessor)),
+      byClock: Math.max(...around.map(({ byClock }) => byClock)),
+    };
+  });
+  return { choices: works, longest: Math.max(...tasks.map(({ ofProcessor }) => ofProcessor)) };
 }

@@ -26,10 +26,15 @@ try {
     `  ${over} tasks over 50 ms in ${seconds.toFixed(0)} s of play; by the clock ${byClock.toFixed(0)} ms`,
   );
   print('longest task of the page in battles', longest, 'ms', 50);
-  const work = await decisionWork(browser, site);
-  const slow = [...work].sort((a, b) => b - a).slice(0, 5);
-  console.log(`  ${work.length} choices; the slowest ${slow.map((time) => time.toFixed(1)).join(' ')} ms`);
-  print('the page’s own work for a choice in Virtù', median(work), 'ms', 16);
+  const { choices, longest: task } = await decisionWork(browser, site);
+  choices.sort((a, b) => b.ofProcessor - a.ofProcessor);
+  for (const { phase, choice, ofProcessor, byClock } of choices.slice(0, 5))
+    console.log(`  ${ofProcessor.toFixed(1)} ms, by the clock ${byClock.toFixed(1)}: ${phase}, ${choice}`);
+  const middle = median(choices.map(({ ofProcessor }) => ofProcessor));
+  console.log(
+    `  ${choices.length} choices, ${middle.toFixed(1)} ms in the middle; longest task ${task.toFixed(0)} ms`,
+  );
+  print('the page’s own work for a choice in Virtù, the slowest', choices[0]!.ofProcessor, 'ms', 16);
 } finally {
   await browser.close();
   await site.stop();

@@ -20,7 +20,8 @@ import { RememberingGuide } from './remembering_guide';
 import { type ActSpeaker, priceWords, sourceName } from './part_words';
 import { palaceMarks } from './palace_marks';
 import { type PieceMarks, pieceOfSource, roomsView } from './palace_view';
-import { about, pointable, pointed } from './pointing';
+import { type Pointable, about, pointable, pointed } from './pointing';
+import { steady } from './steady';
 import type { Result, View, VirtuEvent } from './view_types';
 import { type Way, waysOf } from './ways';
 
@@ -56,6 +57,12 @@ export class VirtuScene extends SeatedScene {
   taken = $state.raw<string | null>(null);
   /** A city that is only looked at: its roads and seas light up. */
   looked = $state.raw<string | null>(null);
+  // A choice changes little: what it leaves as it was is not drawn again.
+  private readonly sameView = steady<View | null>();
+  private readonly sameScore = steady<Score | null>();
+  private readonly sameSupply = steady<Supply | null>();
+  private readonly sameMarks = steady<PieceMarks>();
+  private readonly samePointable = steady<Pointable>();
   /** Whose payment is shown; null: the last one. */
   private paySheet = $state.raw<number | null>(null);
 
@@ -74,7 +81,7 @@ export class VirtuScene extends SeatedScene {
   /** The table waits for me, and no bot plays for me. */
   readonly decides = $derived(this.myTurn && !this.lent);
   /** The table as it would be after what is composed. */
-  readonly shown = $derived.by<View | null>(() => this.plan.preview?.view ?? this.view);
+  readonly shown = $derived.by<View | null>(() => this.sameView(this.plan.preview?.view ?? this.view));
   /** What is asked about the table as it is shown. */
   private readonly asked = $derived.by<Asked | null>(() => {
     const { view, me } = this;
@@ -98,7 +105,7 @@ export class VirtuScene extends SeatedScene {
     const some = this.taken === null ? [] : about(this.actions, this.taken);
     return some.length > 0 ? some : this.actions;
   });
-  readonly pointable = $derived.by(() => pointable(this.actions, this.ways, this.taken));
+  readonly pointable = $derived.by(() => this.samePointable(pointable(this.actions, this.ways, this.taken)));
   readonly speaker = $derived.by<ActSpeaker>(() => ({
     who: (seat: Seat) => this.who(seat),
     virtu: vt(),
@@ -137,10 +144,11 @@ export class VirtuScene extends SeatedScene {
   }
 
   readonly score = $derived.by<Score | null>(() => {
-    return this.guide && this.asked ? usable(this.guide.score(this.asked)) : null;
+    return this.sameScore(this.guide && this.asked ? usable(this.guide.score(this.asked)) : null);
   });
   readonly supply = $derived.by<Supply | null>(() => {
-    return this.guide && this.asked && !this.result ? usable(this.guide.supply(this.asked)) : null;
+    const { guide, asked, result } = this;
+    return this.sameSupply(guide && asked && !result ? usable(guide.supply(asked)) : null);
   });
   /** The battle that goes on, as it would stand after what is composed. */
   readonly siege = $derived.by<Siege | null>(() => {
@@ -190,7 +198,7 @@ export class VirtuScene extends SeatedScene {
         event === 'source_used' && source && symbol && seat === this.me ? [[source, symbol] as const] : [],
       ),
     );
-    return palaceMarks({
+    const marks = palaceMarks({
       marker: this.shown?.seats[this.me ?? -1]?.marker ?? null,
       legal: [...legal, ...rooms.map((room) => `room-${room}`)],
       targets,
@@ -208,6 +216,7 @@ export class VirtuScene extends SeatedScene {
         ]),
       ]),
     });
+    return this.sameMarks(marks);
   });
   /** Rooms of a palace that agents may go to, or leave. */
   legalRooms(seat: Seat): number[] {
