@@ -1,6 +1,7 @@
 #include "server/hall.hpp"
 
 #include <algorithm>
+#include <boost/asio/detached.hpp>
 #include <chrono>
 
 #include "server/random.hpp"
@@ -24,6 +25,10 @@ struct Letter {
   Text first;  // may be none
   Text text;
 };
+
+bool is_host(const Client& client, const Table& table) {
+  return !client.person.empty() && client.person == table.host();
+}
 
 // Whether lists would show the table differently.
 bool changes_lists(const Table& table, const std::vector<Happening>& happenings) {
@@ -65,6 +70,7 @@ Hall::Hall(asio::io_context& network, Storage& storage, const Limits& limits, u3
       timer_(network),
       sleep_timer_(network) {
   put_to_sleep();
+  asio::co_spawn(network_, mind_clocks(), asio::detached);
 }
 
 Hall::~Hall() {
@@ -98,15 +104,13 @@ Metrics& Hall::metrics() {
 void Hall::enter(const std::shared_ptr<Room>& room, std::shared_ptr<Client> client,
                  table::Stamp since) {
   client->viewer = room->table.seat_of(client->person);
+  client->host = is_host(*client, room->table);
   room->clients.push_back(client);
   room->used_at = now_millis();
   const table::Missed missed = table::events_since(room->table, client->viewer, since, kMostMissed);
-  Text hello = share(
-      table::write_hello(room->table, client->viewer,
-                         {.table_id = room->id,
-                          .host = !client->person.empty() && client->person == room->table.host(),
-                          .resync = missed.cut,
-                          .events = missed.events}));
+  Text hello = share(table::write_hello(
+      room->table, client->viewer,
+      {.table_id = room->id, .host = client->host, .resync = missed.cut, .events = missed.events}));
   // Behind whatever the hello already tells of and the disk does not have yet.
   writer_.submit(room->origin, std::nullopt, [client, hello](Written) { client->send(hello); });
   announce(room);
@@ -190,11 +194,13 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
   bool seats_moved = false;
   for (const auto& client : room->clients) {
     const Seat seat_now = t.seat_of(client->person);
-    if (seat_now != client->viewer) {
+    const bool host_now = is_host(*client, t);
+    if (seat_now != client->viewer || host_now != client->host) {
+      seats_moved = seats_moved || seat_now != client->viewer;
       client->viewer = seat_now;
-      seats_moved = true;
-      const bool host = !client->person.empty() && client->person == t.host();
-      post(client, share(table::write_hello(t, seat_now, {.table_id = room->id, .host = host})));
+      client->host = host_now;
+      post(client,
+           share(table::write_hello(t, seat_now, {.table_id = room->id, .host = host_now})));
       continue;
     }
     Text& text = texts[index(client->viewer)];

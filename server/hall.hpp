@@ -71,6 +71,8 @@ class Hall {
   void arm_timer();
   boost::asio::awaitable<void> ring(std::string id);
   void put_to_sleep();
+  // After a restart: clocks run on at tables that nobody comes to.
+  boost::asio::awaitable<void> mind_clocks();
 
   boost::asio::io_context& network_;
   Storage& storage_;

@@ -1,5 +1,7 @@
 // The hall's clock: time-outs of tables awake or asleep, and the sleep of those nobody looks at.
 #include <boost/asio/detached.hpp>
+#include <boost/json/parse.hpp>
+#include <boost/json/value.hpp>
 #include <chrono>
 
 #include "server/hall.hpp"
@@ -8,6 +10,18 @@ namespace condotta::server {
 
 namespace asio = boost::asio;
 using table::Millis;
+
+namespace {
+
+// As Hall::row_of wrote it.
+bool has_clock(const TableRow& row) {
+  boost::system::error_code wrong;
+  const boost::json::value summary = boost::json::parse(row.summary, wrong);
+  const boost::json::value* kind = wrong ? nullptr : summary.find_pointer("/clock/kind", wrong);
+  return kind != nullptr && *kind != "none";
+}
+
+}  // namespace
 
 void Hall::set_alarm(const std::shared_ptr<Room>& room) {
   const Millis due = room->table.next_alarm().value_or(0);
@@ -47,6 +61,15 @@ asio::awaitable<void> Hall::ring(std::string id) {
   } else {
     set_alarm(room);
     ask_bot(room);
+  }
+}
+
+asio::awaitable<void> Hall::mind_clocks() {
+  const std::vector<TableRow> rows = co_await ask_store(
+      [](Storage& storage) { return storage.list(Shelf::games_under_way, "", kAllRows); });
+  for (const TableRow& row : rows) {
+    if (closed_) co_return;
+    if (has_clock(row)) co_await find(row.id);  // which sets its alarm
   }
 }
 

@@ -64,12 +64,14 @@ std::vector<TableRow> MemoryStorage::list(Shelf shelf, const std::string& person
   const std::lock_guard lock(mutex_);
   std::vector<TableRow> found;
   const auto finished = static_cast<u8>(table::Status::finished);
+  const auto playing = static_cast<u8>(table::Status::playing);
   for (const auto& [id, row] : rows_) {
     const bool mine = row.host == person || std::find(row.members.begin(), row.members.end(),
                                                       person) != row.members.end();
-    const bool fits = shelf == Shelf::open_tables ? row.is_public && row.status != finished
-                      : shelf == Shelf::my_tables ? mine && row.status != finished
-                                                  : mine && row.status == finished;
+    const bool fits = shelf == Shelf::open_tables       ? row.is_public && row.status != finished
+                      : shelf == Shelf::games_under_way ? row.status == playing
+                      : shelf == Shelf::my_tables       ? mine && row.status != finished
+                                                        : mine && row.status == finished;
     if (fits) found.push_back(row);
   }
   std::sort(found.begin(), found.end(),

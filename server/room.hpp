@@ -25,9 +25,11 @@ class Client {
   // Ends the connection; the client is expected to come back.
   virtual void close(const char* reason) = 0;
 
-  std::string person;        // empty: a stranger
-  std::string name;          // of the person
-  Seat viewer = Seat::none;  // as of what was sent last
+  std::string person;  // empty: a stranger
+  std::string name;    // of the person
+  // As of what was sent last.
+  Seat viewer = Seat::none;
+  bool host = false;
 };
 
 struct Room {

@@ -93,8 +93,10 @@ class SqliteStorage final : public Storage {
   }
 
   std::vector<TableRow> list(Shelf shelf, const std::string& person, std::size_t most) override {
-    Statement& question = shelf == Shelf::open_tables ? list_open_ : list_mine_;
-    if (shelf == Shelf::open_tables) {
+    Statement& question = shelf == Shelf::open_tables       ? list_open_
+                          : shelf == Shelf::games_under_way ? list_under_way_
+                                                            : list_mine_;
+    if (shelf == Shelf::open_tables || shelf == Shelf::games_under_way) {
       question.bind(1, u64{most});
     } else {
       question.bind(1, person).bind(2, u64{shelf == Shelf::finished_games ? 1U : 0U});
@@ -232,6 +234,10 @@ class SqliteStorage final : public Storage {
       reader_,
       "SELECT id, host, status, is_public, created_at, changed_at, summary FROM "
       "tables WHERE is_public = 1 AND status < 2 ORDER BY changed_at DESC LIMIT ?"};
+  Statement list_under_way_{
+      reader_,
+      "SELECT id, host, status, is_public, created_at, changed_at, summary FROM "
+      "tables WHERE status = 1 ORDER BY changed_at DESC LIMIT ?"};
   Statement list_mine_{reader_,
                        "SELECT id, host, status, is_public, created_at, changed_at, summary FROM "
                        "tables WHERE id IN (SELECT table_id FROM members WHERE person = ?1 UNION "

@@ -2,6 +2,7 @@
 // processes needs nothing but the key (table, seq): two can never both write line n, and the loser
 // reloads.
 #pragma once
+#include <limits>
 #include <optional>
 #include <span>
 #include <string>
@@ -72,7 +73,13 @@ enum class Written : u8 {
   failed,    // the disk is full, read-only, or broken
 };
 
-enum class Shelf : u8 { open_tables, my_tables, finished_games };
+enum class Shelf : u8 {
+  open_tables,      // public
+  my_tables,        // of a person
+  finished_games,   // of a person
+  games_under_way,  // of anybody, public or not
+};
+constexpr std::size_t kAllRows = std::numeric_limits<u32>::max();
 
 // Every method blocks for as long as the disk does: none is for the network's thread. `write` is
 // called by one thread, the others by another; both may run at the same time.

@@ -116,6 +116,7 @@ std::optional<Refused> Table::apply_to_seats(const Entry& entry) {
       at(entry.seat).colour = static_cast<u8>(entry.number);
       return std::nullopt;
     case EntryKind::left:
+      if (at(entry.seat).person == host_) pass_on_hosting(entry.seat);
       at(entry.seat).sitter = Sitter::open;
       at(entry.seat).person.clear();
       at(entry.seat).name.clear();
@@ -141,6 +142,16 @@ std::optional<Refused> Table::apply_to_seats(const Entry& entry) {
       return std::nullopt;
     default:
       return broken("not about seats");
+  }
+}
+
+// Somebody has to start the game: the next person around the table.
+void Table::pass_on_hosting(Seat leaver) {
+  for (u32 i = 1; i < seats_.size(); ++i) {
+    const SeatInfo& next = seats_[(index(leaver) + i) % seats_.size()];
+    if (next.sitter != Sitter::person) continue;
+    host_ = next.person;
+    return;
   }
 }
 

@@ -108,6 +108,7 @@ class Table {
   // The line must fit; what does not is refused and nothing has changed.
   std::optional<Refused> apply(Entry entry, SeatSet listeners, Happening* happening);
   std::optional<Refused> apply_to_seats(const Entry& entry);
+  void pass_on_hosting(Seat leaver);
   std::optional<Refused> apply_to_play(const Entry& entry, Happening& happening);
   void after_action(const Entry& entry, bool was_secret, bool is_public);
   void count(Happening& happening);

@@ -3,6 +3,7 @@
 #include <unistd.h>
 
 #include <filesystem>
+#include <thread>
 
 #include "notation/record_verifier.hpp"
 #include "server/sqlite_storage.hpp"
@@ -235,6 +236,47 @@ TEST(ServerTest, AFullDiskLosesNothingAndSaysSo) {
   again.send(R"({"type":"talk","text":"goes on","id":3})");
   EXPECT_EQ(again.wait_for("ok").at("id"), 3);
   EXPECT_EQ(ada.get("/healthz").status, 200);
+}
+
+// A turn that began long ago at a table that nobody comes to.
+TEST(ServerTest, ClocksRunOnAfterARestartThoughNobodyComes) {
+  table::Settings settings{"condottiere", 2, {}, false, true, {table::ClockKind::decision, 60'000}};
+  table::Table t;
+  ASSERT_FALSE(check_settings(settings));
+  ASSERT_FALSE(t.load(table::Table::creation(settings, "p0", 1)));
+  const table::Facts facts{.now = 2, .name = "Name", .seed = {1, 2}};
+  for (const char* person : {"p0", "p1"}) {
+    ASSERT_TRUE(t.perform(person, table::Join{Seat::none}, facts, 0));
+  }
+  ASSERT_TRUE(t.perform("p0", table::Start{}, facts, 0));
+  Change change{.table = std::string(32, 'a')};
+  for (const table::Entry& entry : t.log()) change.lines.push_back(line_of(entry));
+  change.row = TableRow{.id = change.table,
+                        .host = "p0",
+                        .status = static_cast<u8>(table::Status::playing),
+                        .summary = json::serialize(json_of(settings))};
+  auto storage = std::make_unique<MemoryStorage>();
+  const Change* kept = &change;
+  ASSERT_EQ(storage->write({&kept, 1})[0], Written::done);
+  const RunningServer server(std::move(storage));
+  Visitor anyone(server.port());
+  while (anyone.get("/metrics").body.find("condotta_timeouts_total 0") != std::string::npos) {
+    std::this_thread::yield();
+  }
+}
+
+TEST(ServerTest, TheNextPersonIsToldThatTheyHostNow) {
+  const RunningServer server;
+  Visitor ada(server.port(), "Ada"), bea(server.port(), "Bea");
+  const std::string table = ada.create(kTwo);
+  TableSocket hers(server.port(), table, ada.cookie), next(server.port(), table, bea.cookie);
+  hers.wait_for("hello");
+  EXPECT_FALSE(next.wait_for("hello").at("you").at("host").as_bool());
+  next.send(R"({"type":"join","id":1})");
+  EXPECT_FALSE(next.wait_for("hello").at("you").at("host").as_bool());
+  hers.send(R"({"type":"leave","id":2})");
+  EXPECT_TRUE(next.wait_for("hello").at("you").at("host").as_bool());
+  EXPECT_FALSE(hers.wait_for("hello").at("you").at("host").as_bool());
 }
 
 TEST(ServerTest, ATableOutlivesTheServer) {

@@ -64,6 +64,29 @@ TEST(TableSnapshot, IsTheTableThatTheLogGives) {
   }
 }
 
+TEST(TableSnapshot, OfVirtuTooIsTheTableThatTheLogGives) {
+  for (const u32 steps : {0U, 2U, 60U, 400U}) {
+    TestTable t({.players = 3, .game = "virtu"});
+    t.start(3);
+    const auto go_on = [&](u32 number) {
+      for (u32 i = 0; i < number && t.table.status() == Status::playing; ++i) {
+        t.wait(kSecretPause);
+        play(t, i * 7);
+      }
+    };
+    go_on(steps);
+    std::optional<Table> restored = Table::restore(t.table.snapshot(), t.table.log());
+    ASSERT_TRUE(restored) << steps;
+    EXPECT_EQ(all_of(*restored), all_of(t.table)) << steps;
+    const std::size_t from = t.table.log().size();
+    go_on(100);
+    for (std::size_t i = from; i < t.table.log().size(); ++i) {
+      ASSERT_FALSE(restored->load(t.table.log()[i]));
+    }
+    EXPECT_EQ(all_of(*restored), all_of(t.table)) << steps;
+  }
+}
+
 TEST(TableSnapshot, WhatIsDamagedIsNotUsed) {
   const TestTable t = long_game(20);
   const std::string good = t.table.snapshot();

@@ -53,6 +53,22 @@ TEST(Table, SeatsAreTakenLeftAndGivenToBots) {
   EXPECT_EQ(t.perform(2, Act{{"pass"}, 0}), "not_seated");
 }
 
+TEST(Table, WhoLeavesHandsTheHostingOnToTheNextPerson) {
+  TestTable t({.players = 4});
+  for (const u8 person : {u8{0}, u8{2}, u8{3}})
+    EXPECT_EQ(t.perform(person, Join{seat(person)}), "");
+  EXPECT_EQ(t.perform(0, SeatBot{seat(1), "random"}), "");
+  EXPECT_EQ(t.perform(0, Leave{}), "");
+  EXPECT_EQ(t.table.host(), "p2") << "a bot cannot start a game";
+  EXPECT_EQ(t.perform(0, SeatBot{seat(0), "random"}), "not_host");
+  EXPECT_EQ(t.perform(3, Leave{}), "");
+  EXPECT_EQ(t.table.host(), "p2");
+  EXPECT_EQ(t.perform(2, Leave{}), "");
+  EXPECT_EQ(t.table.host(), "p2") << "nobody is left to hand it to";
+  EXPECT_EQ(t.perform(0, Join{seat(0)}), "");
+  EXPECT_EQ(t.perform(0, Start{}), "not_host");
+}
+
 TEST(Table, NothingOfTheGameBeforeTheStart) {
   TestTable t;
   t.fill(3);
