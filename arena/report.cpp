@@ -9,6 +9,13 @@
 #include "arena/wilson.hpp"
 
 namespace condotta::arena {
+namespace {
+
+std::string percent(const Interval& interval) {
+  return fmt::format("{:.1f} to {:.1f} %", 100 * interval.low, 100 * interval.high);
+}
+
+}  // namespace
 
 Report report_of(std::string game, const Schedule& schedule, const Tally& tally) {
   Report report{std::move(game), schedule.seats(), tally.games(), {}};
@@ -18,7 +25,7 @@ Report report_of(std::string game, const Schedule& schedule, const Tally& tally)
     const Interval sure = wilson(standing.win_share(), static_cast<double>(standing.games));
     report.bots.push_back({schedule.entrants()[i].name, standing.games, standing.win_share(),
                            sure.low, sure.high, ratings[i], standing.times.mean_ms(),
-                           standing.times.quantile_ms(0.99)});
+                           standing.times.quantile_ms(0.99), tally.spread().interval(i)});
   }
   return report;
 }
@@ -43,13 +50,13 @@ std::string table_of(const Report& report) {
   for (const Report::Bot& bot : report.bots) width = std::max(width, bot.name.size());
   std::string out =
       fmt::format("{}, {} players, {} games\n", report.game, report.players, report.games);
-  out += fmt::format("{:<{}}  {:>8}  {:>6}  {:>15}  {:>6}  {:>10}  {:>10}\n", "bot", width, "games",
-                     "wins", "95 % interval", "rating", "mean ms", "p99 ms");
+  out += fmt::format("{:<{}}  {:>8}  {:>6}  {:>15}  {:>15}  {:>6}  {:>10}  {:>10}\n", "bot", width,
+                     "games", "wins", "95 % interval", "by deals", "rating", "mean ms", "p99 ms");
   for (const Report::Bot& bot : report.bots) {
-    const std::string interval = fmt::format("{:.1f} to {:.1f} %", 100 * bot.low, 100 * bot.high);
-    out += fmt::format("{:<{}}  {:>8}  {:>4.1f} %  {:>15}  {:>6.0f}  {:>10.3f}  {:>10.3f}\n",
-                       bot.name, width, bot.games, 100 * bot.win_share, interval, bot.rating,
-                       bot.mean_ms, bot.p99_ms);
+    out += fmt::format(
+        "{:<{}}  {:>8}  {:>4.1f} %  {:>15}  {:>15}  {:>6.0f}  {:>10.3f}  {:>10.3f}\n", bot.name,
+        width, bot.games, 100 * bot.win_share, percent(Interval{bot.low, bot.high}),
+        bot.by_deals ? percent(*bot.by_deals) : "-", bot.rating, bot.mean_ms, bot.p99_ms);
   }
   return out;
 }

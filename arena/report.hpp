@@ -1,5 +1,6 @@
 // The result of a run, for programs and for people.
 #pragma once
+#include <optional>
 #include <string>
 
 #include "arena/tally.hpp"
@@ -13,6 +14,7 @@ struct Report {
     double win_share, low, high;
     double rating;
     double mean_ms, p99_ms;
+    std::optional<Interval> by_deals;  // for people only: the form for programs is fixed
   };
   std::string game;
   u32 players;

@@ -12,6 +12,7 @@ void Tally::add(const Lineup& lineup, const GameResult& result) {
     standing.shares += result.shares[i];
     standing.times.add(result.times[i]);
   }
+  spread_.add(result.game, lineup, result.shares);
   Lineup company = lineup;
   std::sort(company.begin(), company.end());
   ++companies_[company];

@@ -1,5 +1,6 @@
 // What the games of a run add up to. All counts are whole numbers: their order does not matter.
 #pragma once
+#include "arena/deal_spread.hpp"
 #include "arena/match.hpp"
 #include "arena/ratings.hpp"
 
@@ -18,17 +19,19 @@ struct Standing {
 
 class Tally {
  public:
-  explicit Tally(std::size_t entrants) : standings_(entrants) {}
+  explicit Tally(std::size_t entrants) : standings_(entrants), spread_(entrants) {}
 
   void add(const Lineup& lineup, const GameResult& result);
 
   [[nodiscard]] u64 games() const { return games_; }
   [[nodiscard]] const std::vector<Standing>& standings() const { return standings_; }
+  [[nodiscard]] const DealSpread& spread() const { return spread_; }
   [[nodiscard]] Encounters encounters() const;
 
  private:
   u64 games_ = 0;
   std::vector<Standing> standings_;
+  DealSpread spread_;
   std::map<Lineup, u64> companies_;
 };
 

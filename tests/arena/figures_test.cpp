@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "arena/deal_spread.hpp"
 #include "arena/durations.hpp"
 #include "arena/ratings.hpp"
 #include "arena/wilson.hpp"
@@ -35,6 +36,49 @@ TEST(Wilson, KnowsItsLimits) {
   const Interval few = wilson(0.5, 10), many = wilson(0.5, 1000);
   EXPECT_NEAR(few.low + few.high, 1, 1e-12);
   EXPECT_GT(few.high - few.low, 8 * (many.high - many.low));
+}
+
+// Of two entrants the first wins both games of `both` deals, none of `none`, one of the others.
+DealSpread spread_of(u64 deals, u64 both, u64 none) {
+  DealSpread spread(2);
+  // The games of a deal need not come one after another.
+  for (u64 rotation = 0; rotation < 2; ++rotation) {
+    for (u64 deal = 0; deal < deals; ++deal) {
+      const bool wins = deal < both || (deal >= both + none && rotation == 0);
+      const Lineup lineup = rotation == 0 ? Lineup{0, 1} : Lineup{1, 0};
+      const std::vector<u8> shares =
+          wins == (rotation == 0) ? std::vector<u8>{60, 0} : std::vector<u8>{0, 60};
+      spread.add(2 * deal + rotation, lineup, shares);
+    }
+  }
+  return spread;
+}
+
+TEST(DealSpread, CountsDealsAndNotGames) {
+  // The ten deals have the mean 0.6 and the variance 0.9 / 9; Student's t for nine degrees of
+  // freedom is 2.262.
+  const auto interval = spread_of(10, 3, 1).interval(0);
+  ASSERT_TRUE(interval);
+  const double half = 2.262 * std::sqrt(0.9 / 9 / 10);
+  EXPECT_NEAR(interval->low, 0.6 - half, 5e-4);
+  EXPECT_NEAR(interval->high, 0.6 + half, 5e-4);
+  EXPECT_NEAR(spread_of(10, 3, 1).interval(1)->low, 0.4 - half, 5e-4);
+  // Where the cards alone decide, every deal has the same sum.
+  EXPECT_DOUBLE_EQ(spread_of(50, 0, 0).interval(0)->low, 0.5);
+  EXPECT_DOUBLE_EQ(spread_of(50, 0, 0).interval(0)->high, 0.5);
+}
+
+TEST(DealSpread, SaysNothingOfTooLittle) {
+  EXPECT_FALSE(spread_of(9, 3, 1).interval(0));
+  DealSpread halves(2);
+  for (u64 deal = 0; deal < 20; ++deal) halves.add(2 * deal, {0, 1}, {60, 0});
+  EXPECT_FALSE(halves.interval(0)) << "no deal was played from both seats";
+  DealSpread uneven(2);
+  for (u64 game = 0; game < 40; ++game) {
+    const Lineup lineup = game < 20 ? Lineup{0, 1} : Lineup{0, 0};
+    uneven.add(game, lineup, {60, 0});
+  }
+  EXPECT_FALSE(uneven.interval(0));
 }
 
 // Victories as the model would have them on average, for tables of three of four entrants.
