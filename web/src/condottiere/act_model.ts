@@ -39,9 +39,10 @@ function waiting(scene: TableScene): ActModel {
     scene.phase === 'battle' && scene.strengths
       ? [leadText(t(), scene.strengths, (seat: Seat) => scene.who(seat))]
       : [];
+  const [held] = scene.held;
   const title =
-    scene.held.length > 0
-      ? turn.yours
+    held !== undefined
+      ? actionWords(t(), held)
       : asked === null || asked === me
         ? act.paused
         : scene.phase === 'battle'
@@ -54,7 +55,7 @@ function waiting(scene: TableScene): ActModel {
     topic: scene.phase,
     main: { label: '', action: null },
   };
-  if (scene.held.length > 0) return { ...base, sentences: [act.held] };
+  if (held !== undefined) return { ...base, sentences: [act.held] };
   if (me === null) return { ...base, sentences: [...lead, act.watching] };
   if (asked === me && !scene.lent) return { ...base, sentences: [act.pausedWhat] };
   const seat = view.seats[me];
