@@ -18,5 +18,6 @@ Answer supply(const Node& asked);
 Answer siege(const Node& asked);
 Answer roads(const Node& asked);
 Answer stuck(const Node& asked);
+Answer palaces(const Node& asked);
 
 }  // namespace condotta::notation::virtu_guide

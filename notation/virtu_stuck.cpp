@@ -64,7 +64,9 @@ Answer stuck(const Node& asked) {
   State s = *after;
   const Player& p = player(s, me);
   json::array rooms;
-  if (s.phase == Phase::over || p.marker >= kRooms) {
+  // V5.9, V5.10: after the last winter no spring comes.
+  const bool last = s.last_year != 0 || (s.options.years != 0 && s.year >= s.options.years);
+  if (s.phase == Phase::over || last || p.marker >= kRooms) {
     return json::object{{"stuck", false}, {"rooms", std::move(rooms)}};
   }
   s.turn.place = 0;

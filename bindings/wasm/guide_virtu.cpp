@@ -32,4 +32,5 @@ u32 supply() { return reply(virtu_guide::supply); }
 u32 siege() { return reply(virtu_guide::siege); }
 u32 roads() { return reply(virtu_guide::roads); }
 u32 stuck() { return reply(virtu_guide::stuck); }
+u32 palaces() { return reply(virtu_guide::palaces); }
 }

@@ -218,12 +218,41 @@ TEST(VirtuGuide, V4_3_AStuckPalaceIsSeen) {
   ASSERT_TRUE(answer.contains("stuck")) << json::serialize(answer);
   EXPECT_TRUE(answer.at("stuck").as_bool());
   EXPECT_EQ(answer.at("rooms").as_array().size(), 5U);
+  s.options.years = static_cast<u8>(s.year);
+  question["view"] = write_position(s);
+  EXPECT_FALSE(ask(virtu_guide::stuck, question).at("stuck").as_bool())
+      << "V5.10: no spring follows";
+  s.options.years = kDefaultYears;
   p.indulgences = 0b11110;
   ++s.indulgences_left;
   question["view"] = write_position(s);
   answer = ask(virtu_guide::stuck, question);
   EXPECT_FALSE(answer.at("stuck").as_bool()) << "room 1 comes next";
   EXPECT_TRUE(answer.at("rooms").at(0).at("usable").as_bool());
+}
+
+TEST(VirtuGuide, V3_3_EmptyShadedPlacesAreClosedUnlessOneIsLeftOfThoseOpened) {
+  u64 shut = 0, open = 0;
+  play_games(tests::scaled(4, 10), [&](const State& s, Rng& rng) {
+    if (rng.below(20) != 0) return;
+    const json::object question{{"view", write_observation(Virtu::observe(s, seat(0)))}};
+    const json::object answer = ask(virtu_guide::palaces, question);
+    ASSERT_TRUE(answer.contains("seats")) << json::serialize(answer);
+    for (u8 i = 0; i < s.options.players; ++i) {
+      const Player& p = s.players[i];
+      json::array expected;
+      const bool left = opened_places(p) > count_bits(filled_places(p) & u32{shaded_places()});
+      for (const u32 place : {1U, 2U, 5U}) {
+        const bool empty = p.courtiers[place] == Card::none;
+        if (empty && !left) expected.emplace_back(place_name(place));
+        open += empty && left ? 1U : 0U;
+      }
+      shut += expected.size();
+      EXPECT_EQ(answer.at("seats").at(i).at("closed"), expected) << json::serialize(answer);
+    }
+  });
+  EXPECT_GT(shut, 100U);
+  EXPECT_GT(open, 10U);
 }
 
 TEST(VirtuGuide, V6_AWinterIsPreparedBeforeItComes) {

@@ -1,5 +1,6 @@
 // What guide_virtu.wasm is asked and answers: docs/wasm.md has every call. Names are those of the notation.
 import type { SymbolKind, View, VirtuEvent } from './view_types';
+import type { Place } from './vocabulary';
 
 export type Symbols = Partial<Record<SymbolKind, number>>;
 /** A price may leave open whether crowns or crosses pay some of it (V4.8). */
@@ -310,6 +311,11 @@ export interface Stuck {
   stuck: boolean;
   /** Clockwise from the marker. */
   rooms: { room: number; steps: number; indulgence: boolean; agent: boolean; usable: boolean }[];
+}
+
+export interface Palaces {
+  /** By seat: empty places where nobody can be yet (V3.3). */
+  seats: { closed: Place[] }[];
 }
 
 export interface GuideRefusal {

@@ -1,17 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Seat } from '../connection/messages';
 import { cards } from './facts';
 import { fixtures } from './fixtures';
-import {
-  domainView,
-  inReach,
-  openedPlaces,
-  pieceOfSource,
-  placesView,
-  roomsView,
-  troopsOnMap,
-} from './palace_view';
+import { domainView, inReach, pieceOfSource, placesView, roomsView, troopsOnMap } from './palace_view';
 import { boxTowards } from './piece_actions';
-import { leftPlaces, rightPlaces, shadedPlaces } from './vocabulary';
+import { testGuide } from './test_guide';
+import type { View } from './view_types';
+import { leftPlaces, rightPlaces } from './vocabulary';
 
 const { three, four, five, siege, setup } = fixtures;
 
@@ -36,31 +31,27 @@ describe('rooms', () => {
   });
   test('V1.5: while families are placed the rooms of others are not known', () => {
     expect(roomsView(setup, 1).every(({ card }) => card === null)).toBe(true);
-    expect(placesView(setup.seats[1]!, leftPlaces)[0]!.card).toBeNull();
+    expect(placesView(setup.seats[1]!, leftPlaces, [])[0]!.card).toBeNull();
   });
 });
 
 describe('courtier places', () => {
-  test('V3.3: titles, bonuses and a fifth city open shaded places, three at most', () => {
-    expect(openedPlaces(four.seats[0]!)).toBe(1);
-    expect(openedPlaces(four.seats[2]!)).toBe(1);
-    expect(openedPlaces(four.seats[1]!)).toBe(0);
-    expect(openedPlaces(siege.seats[2]!)).toBe(3);
-  });
-  test('V3.3: no kept position has more shaded courtiers than places are open', () => {
-    for (const { seats } of [three, four, five, siege]) {
-      for (const seat of seats) {
-        const filled = shadedPlaces.filter((place) => seat.courtiers?.[place]).length;
-        expect(filled).toBeLessThanOrEqual(openedPlaces(seat));
-      }
-    }
-  });
-  test('an empty shaded place is closed when all that are open are filled, wherever they are', () => {
-    const florence = four.seats[0]!;
-    expect(placesView(florence, leftPlaces).map(({ closed }) => closed)).toEqual([false, false, true]);
-    expect(placesView(florence, rightPlaces).map(({ closed }) => closed)).toEqual([false, false, true]);
-    const venice = four.seats[2]!;
-    expect(placesView(venice, leftPlaces).map(({ closed }) => closed)).toEqual([false, false, false]);
+  test('V3.3: titles, bonuses and a fifth city open shaded places; where they are does not matter', async () => {
+    const guide = await testGuide();
+    const closed = (view: View, seat: Seat): string[] => {
+      const { scores: _, ...asked } = view as View & { scores?: unknown };
+      const palaces = guide.palaces({ view: asked });
+      if ('refused' in palaces) throw new Error(palaces.refused);
+      const shown = [leftPlaces, rightPlaces].flatMap((places) =>
+        placesView(view.seats[seat]!, places, palaces.seats[seat]!.closed),
+      );
+      return shown.flatMap((one) => (one.closed ? [one.place] : []));
+    };
+    // One is opened and filled; none is opened; one is opened and free; all are open.
+    expect(closed(four, 0)).toEqual(['L3', 'R3']);
+    expect(closed(four, 1)).toEqual(['L2', 'L3', 'R3']);
+    expect(closed(four, 2)).toEqual([]);
+    expect(closed(siege, 2)).toEqual([]);
   });
 });
 

@@ -3,7 +3,6 @@ import type { Seat } from '../connection/messages';
 import {
   type SymbolCount,
   allianceFacts,
-  bonuses,
   cards,
   cathedral,
   cities,
@@ -74,14 +73,6 @@ export function roomsView(view: View, seat: Seat): RoomPicture[] {
   });
 }
 
-/** How many shaded places are open: titles, patronage bonuses, a fifth city (V3.3). */
-export function openedPlaces(seat: SeatView): number {
-  const byTitles = (Object.keys(seat.deeds) as Deed[]).reduce((sum, deed) => sum + deeds[deed].places, 0);
-  const byBonuses = seat.bonuses.reduce((sum, bonus) => sum + (bonuses[bonus]?.places ?? 0), 0);
-  const byCities = Object.keys(seat.cities).length >= 5 ? 1 : 0;
-  return Math.min(shadedPlaces.length, byTitles + byBonuses + byCities);
-}
-
 export interface PlacePicture {
   place: Place;
   shaded: boolean;
@@ -90,22 +81,22 @@ export interface PlacePicture {
   /** Nobody can be there yet. */
   closed: boolean;
 }
-export function placesView(seat: SeatView, places: readonly Place[]): PlacePicture[] {
-  const filled = shadedPlaces.filter((place) => seat.courtiers?.[place]).length;
-  const left = openedPlaces(seat) - filled;
-  return places.map((place) => {
+/** `closed`: the places where nobody can be yet, as the guide says. */
+export const placesView = (
+  seat: SeatView,
+  places: readonly Place[],
+  closed: readonly Place[],
+): PlacePicture[] =>
+  places.map((place) => {
     const courtier = seat.courtiers?.[place];
-    const shaded = shadedPlaces.includes(place);
     return {
       place,
-      shaded,
+      shaded: shadedPlaces.includes(place),
       card: courtier?.card ?? null,
       state: courtier?.state ?? 'available',
-      // The opened ones are not bound to particular places: every empty one is open while there is one left.
-      closed: shaded && !courtier && left <= 0,
+      closed: closed.includes(place),
     };
   });
-}
 
 export interface TokenPicture {
   id: PieceId;

@@ -4,6 +4,7 @@ import type {
   Asked,
   GuideRefusal,
   Legal,
+  Palaces,
   PayAsked,
   Payment,
   Preview,
@@ -26,6 +27,7 @@ export interface Rules {
   siege(asked: SiegeAsked): Siege | GuideRefusal;
   roads(asked: Asked & { city: string }): Roads | GuideRefusal;
   stuck(asked: Asked): Stuck | GuideRefusal;
+  palaces(asked: Asked): Palaces | GuideRefusal;
 }
 
 /** More than a turn of planning back and forth asks; then it begins anew. */
@@ -61,6 +63,9 @@ export class RememberingGuide implements Rules {
   }
   stuck(asked: Asked) {
     return this.once('stuck', asked, () => this.guide.stuck(asked));
+  }
+  palaces(asked: Asked) {
+    return this.once('palaces', asked, () => this.guide.palaces(asked));
   }
 
   private once<T>(call: string, { view, ...rest }: Asked, ask: () => T): T {

@@ -44,7 +44,7 @@ describe('a spot of the map in words', () => {
 
 describe('a piece of a palace in words', () => {
   test('a courtier who pays says with what', () => {
-    const place = placesView(four.seats[0]!, leftPlaces)[0]!;
+    const place = placesView(four.seats[0]!, leftPlaces, [])[0]!;
     expect(placeWords(english, place, { paying: 'crown' })).toBe(
       'Cardinal, courtier place on the left, available, crown 1, cross 1, pays: crown',
     );

@@ -5,6 +5,7 @@ import type {
   Asked,
   GuideRefusal,
   Legal,
+  Palaces,
   PayAsked,
   Payment,
   Preview,
@@ -51,6 +52,9 @@ export class VirtuGuide {
   }
   stuck(asked: Asked): Stuck | GuideRefusal {
     return this.ask('stuck', asked);
+  }
+  palaces(asked: Asked): Palaces | GuideRefusal {
+    return this.ask('palaces', asked);
   }
 
   private ask<T>(call: string, asked: Asked): T {
