@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import type { GameState, Hello, Update } from '../src/connection/messages.ts';
-import type { Siege } from '../src/virtu/guide_types.ts';
+import type { Preview, Siege, Stuck } from '../src/virtu/guide_types.ts';
 import type { View } from '../src/virtu/view_types.ts';
 import { TextModule } from '../src/worker/module.ts';
 import { gameOf, openKept } from './virtu_games.ts';
@@ -18,6 +18,8 @@ export interface Moment {
   seat: number;
   game: GameState<View>;
   siege: () => Siege | null;
+  /** Whether this action ends the turn, and leaves a palace in which nothing can be done next spring. */
+  leavesStuck: (action: string) => boolean;
 }
 
 /** Opens a game on the page that came to such a moment; all who play it sit there. */
@@ -72,7 +74,14 @@ async function findMoment(people: string[], wanted: (moment: Moment) => boolean,
         const answer = guide.answer<Siege | { refused: string }>('siege');
         return 'refused' in answer ? null : answer;
       };
-      const moment = { seat, game, siege };
+      const leavesStuck = (action: string) => {
+        const ask = <T>(call: string): T => {
+          guide.put(JSON.stringify({ view: game.view, seat, do: [action] }));
+          return guide.answer<T>(call);
+        };
+        return ask<Stuck>('stuck').stuck && ask<Preview>('preview').complete;
+      };
+      const moment = { seat, game, siege, leavesStuck };
       if (wanted(moment)) {
         return { kept, lines, moment };
       }

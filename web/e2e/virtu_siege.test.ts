@@ -1,4 +1,4 @@
-// A siege with bonuses of both sides, and a winter with rearrangement and purchases, each from a game played to that moment.
+// A siege with bonuses of both sides, a palace about to be stuck, and a winter with rearrangement and purchases, each from a game played to that moment.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look } from './looks.ts';
@@ -64,6 +64,32 @@ test('V5.4: both sides declare bonuses, one at a time, until both pass', async (
     .getByText(/Strengths: /)
     .first()
     .waitFor();
+  expect(guest.complaints).toEqual([]);
+  await guest.leave();
+});
+
+test('V4.5: a turn that would leave a palace shut by indulgences is asked about once more', async () => {
+  const guest = await arrive();
+  const { page } = guest;
+  await guest.open('/');
+  let last = '';
+  await openVirtuAt(page, people, ({ seat, game, leavesStuck }) => {
+    if (game.view.seats[seat]!.indulgences.length < 4) return false;
+    last = game.legal.find(leavesStuck) ?? '';
+    return last !== '';
+  });
+  await takeDevice(page);
+  await page.locator(`[data-choice="${last}"]`).click();
+  await page.getByTestId('stuck').waitFor();
+  const dialog = page.getByRole('dialog', { name: 'You would be stuck' });
+  await confirm(page).click();
+  await look(page, 'virtu-stuck-%s');
+  await dialog.getByRole('button', { name: 'Go on planning' }).click();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await composed(page).count()).toBe(1);
+  await confirm(page).click();
+  await dialog.getByRole('button', { name: 'Confirm all the same' }).click();
+  await expect.poll(() => composed(page).count()).toBe(0);
   expect(guest.complaints).toEqual([]);
   await guest.leave();
 });

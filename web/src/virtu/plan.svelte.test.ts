@@ -149,6 +149,21 @@ describe('a turn of Diplomacy (V4.10)', () => {
     expect(plan.dropped?.why).not.toBe('');
   });
 
+  test('what was composed when the clock or another window decided is told until it was read', () => {
+    const { plan, table } = begin(fixtures.four);
+    plan.pick('annex Bologna');
+    table.myTurn = false;
+    plan.settle();
+    expect(plan.steps).toEqual([]);
+    table.view = { ...table.view };
+    table.myTurn = true;
+    plan.settle();
+    expect(plan.dropped?.steps.map(({ choice }) => choice)).toEqual(['annex Bologna']);
+    plan.forget();
+    plan.settle();
+    expect(plan.dropped).toBeNull();
+  });
+
   test('it is there again after a reload of the page', () => {
     const { plan, table } = begin(fixtures.four);
     plan.pick('annex Bologna');

@@ -203,12 +203,14 @@ export class Plan {
     this.steps = [];
     this.undone = [];
     this.offered = null;
-    this.dropped = left.length > 0 ? { steps: left, why: '' } : null;
+    // Told until it was read, also if my next turn comes soon.
+    if (left.length > 0) this.dropped = { steps: left, why: '' };
     if (mode === 'winter') this.append(this.prepared);
     // The winter that was prepared lies ready; it is sent by nobody but the player.
     if (mode === 'turn' && this.prepared.length > 0 && this.part === 'winter') {
       const prepared = this.prepared;
       this.prepared = [];
+      this.dropped = null;
       this.append(prepared);
       this.offered = this.dropped ? 'part' : 'all';
     }

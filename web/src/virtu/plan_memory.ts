@@ -1,4 +1,5 @@
 // What is being composed outlives a reload of the page, in this tab alone.
+import type { LegalAction } from './guide_types';
 import { type PlanStep, stepOf } from './plan_step';
 
 export interface KeptPlan {
@@ -20,6 +21,9 @@ const tabStore = (): Store | null => {
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
+/** What was chosen, as the guide told of it: for words, should it no longer be possible. */
+const isAction = (value: unknown, choice: string): value is LegalAction =>
+  typeof value === 'object' && value !== null && 'kind' in value && (value as LegalAction).action === choice;
 function readSteps(value: unknown): PlanStep[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((one: Partial<PlanStep> | null) =>
@@ -30,6 +34,8 @@ function readSteps(value: unknown): PlanStep[] {
             keep: isTexts(one.keep) ? one.keep : [],
             avoid: isTexts(one.avoid) ? one.avoid : [],
             paid: isTexts(one.paid) ? one.paid : [],
+            about: isAction(one.about, one.choice) ? one.about : null,
+            phase: typeof one.phase === 'string' ? one.phase : '',
           },
         ]
       : [],

@@ -1,11 +1,17 @@
 // Choosing by pointing: what something on the table stands for among the legal choices.
+import type { Seat } from '../connection/messages';
 import { cardOf, itemOf, sourceOf, spotsOf, targetOf } from './choices';
 import type { LegalAction } from './guide_types';
+import { pieceOfSource } from './palace_view';
 import type { Way } from './ways';
 
 /** What a tap leads to: choices to be made, something taken up to be pointed on from, or nothing. */
 export type Pointed = { pick: string[] } | { take: string } | null;
 
+/** Each name once. */
+const all = (names: (string | null)[]): string[] => [
+  ...new Set(names.filter((one): one is string => one !== null)),
+];
 const journeys = ['march', 'sail', 'retreat'];
 const isJourney = (action: LegalAction): action is Extract<LegalAction, { from: string; to: string }> =>
   journeys.includes(action.kind);
@@ -16,17 +22,21 @@ const fromOf = (action: LegalAction): string | null => {
 };
 const toOf = (action: LegalAction): string | null => (isJourney(action) ? action.to : targetOf(action));
 
-/** The choices that something pointed at is a part of. */
-export function about(actions: readonly LegalAction[], what: string): LegalAction[] {
-  return actions.filter(
-    (action) =>
-      spotsOf(action).includes(what) ||
-      cardOf(action) === what ||
-      targetOf(action) === what ||
-      sourceOf(action) === what ||
-      itemOf(action) === what,
+/** All that an action is about, as the text of an action names it. */
+const piecesOf = (action: LegalAction): string[] =>
+  all([...spotsOf(action), cardOf(action), targetOf(action), sourceOf(action), itemOf(action)]);
+
+/** The same as the map and the palace of a seat name it: rooms, and the cards in them, by their numbers. */
+export function palacePiecesOf(action: LegalAction, seat: Seat, marker: number | null): string[] {
+  const pieces = piecesOf(action).map((piece) =>
+    pieceOfSource(piece, marker).replace(`palace-${seat}-`, 'room-'),
   );
+  return 'room' in action ? [...pieces, `room-${action.room}`] : pieces;
 }
+
+/** The choices that something pointed at is a part of. */
+export const about = (actions: readonly LegalAction[], what: string): LegalAction[] =>
+  actions.filter((action) => piecesOf(action).includes(what));
 
 export function pointed(
   actions: readonly LegalAction[],
@@ -59,10 +69,6 @@ export interface Pointable {
   /** Where what was taken up may go. */
   targets: string[];
 }
-const all = (names: (string | null)[]): string[] => [
-  ...new Set(names.filter((one): one is string => one !== null)),
-];
-
 /** What may be pointed at now. */
 export function pointable(
   actions: readonly LegalAction[],

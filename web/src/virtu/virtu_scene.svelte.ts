@@ -13,7 +13,17 @@ import { actionWords } from './action_words';
 import { cardOf } from './choices';
 import { ownerOf, tinctureOfSeat } from './board_view';
 import { cities } from './facts';
-import type { Asked, GuideRefusal, LegalAction, Payment, Roads, Score, Siege, Supply } from './guide_types';
+import type {
+  Asked,
+  GuideRefusal,
+  LegalAction,
+  Palaces,
+  Payment,
+  Roads,
+  Score,
+  Siege,
+  Supply,
+} from './guide_types';
 import { logLines } from './log_lines';
 import { Plan, type PlanTable } from './plan.svelte';
 import { RememberingGuide } from './remembering_guide';
@@ -23,6 +33,7 @@ import { type PieceMarks, pieceOfSource, roomsView } from './palace_view';
 import { type Pointable, about, pointable, pointed } from './pointing';
 import { steady } from './steady';
 import type { Result, View, VirtuEvent } from './view_types';
+import type { Place } from './vocabulary';
 import { type Way, waysOf } from './ways';
 
 type VirtuState = GameState<View, Result>;
@@ -32,7 +43,7 @@ const usable = <T extends object>(answer: T | GuideRefusal): T | null =>
 /** What the plan sees of the table. */
 const tableOf = (scene: VirtuScene): PlanTable => ({
   get id() {
-    return scene.store.id;
+    return scene.address || scene.store.id;
   },
   get guide() {
     return scene.guide;
@@ -60,13 +71,19 @@ export class VirtuScene extends SeatedScene {
   // A choice changes little: what it leaves as it was is not drawn again.
   private readonly sameView = steady<View | null>();
   private readonly sameScore = steady<Score | null>();
+  private readonly samePalaces = steady<Palaces | null>();
   private readonly sameSupply = steady<Supply | null>();
   private readonly sameMarks = steady<PieceMarks>();
   private readonly samePointable = steady<Pointable>();
   /** Whose payment is shown; null: the last one. */
   private paySheet = $state.raw<number | null>(null);
 
-  constructor(store: TableStore, nameOf: (seat: Seat) => string) {
+  /** `address`: where the table is in this page. All tables of the device have one name, so it tells them apart. */
+  constructor(
+    store: TableStore,
+    nameOf: (seat: Seat) => string,
+    readonly address = '',
+  ) {
     super(store, nameOf);
     this.plan = new Plan(tableOf(this));
     void loadVirtuGuide().then((guide) => {
@@ -146,6 +163,13 @@ export class VirtuScene extends SeatedScene {
   readonly score = $derived.by<Score | null>(() => {
     return this.sameScore(this.guide && this.asked ? usable(this.guide.score(this.asked)) : null);
   });
+  private readonly palaces = $derived.by<Palaces | null>(() => {
+    return this.samePalaces(this.guide && this.asked ? usable(this.guide.palaces(this.asked)) : null);
+  });
+  /** Places of a palace where nobody can be yet. */
+  closedPlaces(seat: Seat): readonly Place[] {
+    return this.palaces?.seats[seat]?.closed ?? [];
+  }
   readonly supply = $derived.by<Supply | null>(() => {
     const { guide, asked, result } = this;
     return this.sameSupply(guide && asked && !result ? usable(guide.supply(asked)) : null);
