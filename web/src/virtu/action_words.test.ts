@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '../text/languages';
 import type { VirtuActs } from '../text/virtu_acts/en';
 import { actionWords, costOf, hindranceWords } from './action_words';
-import type { LegalAction, Source } from './guide_types';
+import type { LegalAction, Source } from './legal_action';
 import { type ActSpeaker, priceWords } from './part_words';
 
 const packs = import.meta.glob<{ default: VirtuActs }>('../text/virtu_acts/??.ts', { eager: true });

@@ -1,5 +1,5 @@
 // An action in a few words, as on a button, in a plan or in advice. What it costs is apart: `priceWords`.
-import type { LegalAction, Price, RoomAction } from './guide_types';
+import type { LegalAction, Price, RoomAction } from './legal_action';
 import { type ActSpeaker, itemName, priceWords, sourceOf, spotOf, targetName } from './part_words';
 
 const roomWords = (room: number, act: RoomAction | null, { virtu: { names, acts } }: ActSpeaker): string =>

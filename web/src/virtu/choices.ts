@@ -1,5 +1,5 @@
 // The legal choices of a moment, in groups, and those that something pointed at stands for.
-import type { ActionKind, LegalAction } from './guide_types';
+import type { ActionKind, LegalAction } from './legal_action';
 
 export const groups = [
   'move',

@@ -6,7 +6,7 @@ import palaceData from '$data/virtu/palaces.json';
 import patronageData from '$data/virtu/patronage.json';
 import supplyData from '$data/virtu/supply.json';
 import tokenData from '$data/virtu/tokens.json';
-import type { Price, RoomAction } from './guide_types';
+import type { Price, RoomAction } from './legal_action';
 import type { Colour, SymbolKind } from './view_types';
 import type { Alliance, Deed, Sea } from './vocabulary';
 

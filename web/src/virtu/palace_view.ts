@@ -10,7 +10,7 @@ import {
   roomSymbol,
   roomsOf,
 } from './facts';
-import type { RoomAction } from './guide_types';
+import type { RoomAction } from './legal_action';
 import type { PieceState, SeatView, SymbolKind, View } from './view_types';
 import { type Alliance, type Deed, type Place, alliances, shadedPlaces } from './vocabulary';
 

@@ -2,7 +2,7 @@
 import type { Speaker } from '../table/log_line';
 import type { VirtuActs } from '../text/virtu_acts/en';
 import type { VirtuLog } from '../text/virtu_log/en';
-import type { Price, Source, Spot, Target } from './guide_types';
+import type { Price, Source, Spot, Target } from './legal_action';
 import type { Colour, SymbolKind } from './view_types';
 
 /** What sentences need of text/virtu/names. */

@@ -1,6 +1,6 @@
 // What is printed on one piece, for its explanation.
 import { type SymbolCount, allianceFacts, bonuses, cards, cathedral, cities, deeds } from './facts';
-import type { Price, RoomAction } from './guide_types';
+import type { Price, RoomAction } from './legal_action';
 import { type Alliance, type Deed, deedNames, isAlliance } from './vocabulary';
 import type { SymbolKind } from './view_types';
 

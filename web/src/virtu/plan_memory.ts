@@ -1,5 +1,5 @@
 // What is being composed outlives a reload of the page, in this tab alone.
-import type { LegalAction } from './guide_types';
+import type { LegalAction } from './legal_action';
 import { type PlanStep, stepOf } from './plan_step';
 
 export interface KeptPlan {

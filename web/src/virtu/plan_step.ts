@@ -1,5 +1,6 @@
 // One step of a composed turn: what was chosen, and how it is paid.
-import type { Asked, GuideRefusal, Legal, LegalAction, PayAsked, Payment } from './guide_types';
+import type { Asked, GuideRefusal, Legal, PayAsked, Payment } from './guide_types';
+import type { LegalAction } from './legal_action';
 
 /** What paying asks of the rules. */
 export interface PayGuide {

@@ -1,7 +1,7 @@
 // Choosing by pointing: what something on the table stands for among the legal choices.
 import type { Seat } from '../connection/messages';
 import { cardOf, itemOf, sourceOf, spotsOf, targetOf } from './choices';
-import type { LegalAction } from './guide_types';
+import type { LegalAction } from './legal_action';
 import { pieceOfSource } from './palace_view';
 import type { Way } from './ways';
 

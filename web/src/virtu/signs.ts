@@ -3,7 +3,7 @@ import type { Tincture } from '../art/heraldry';
 import { type IconName, icons } from '../art/icons';
 import { type VirtuIconName, virtuIcons } from '../art/virtu_icons';
 import { tinctureOfHouse } from '../lobby/houses';
-import type { RoomAction } from './guide_types';
+import type { RoomAction } from './legal_action';
 import type { Colour, SymbolKind } from './view_types';
 import type { Alliance } from './vocabulary';
 

@@ -13,19 +13,11 @@ import { actionWords } from './action_words';
 import { cardOf } from './choices';
 import { ownerOf, tinctureOfSeat } from './board_view';
 import { cities } from './facts';
-import type {
-  Asked,
-  GuideRefusal,
-  LegalAction,
-  Palaces,
-  Payment,
-  Roads,
-  Score,
-  Siege,
-  Supply,
-} from './guide_types';
+import type { Asked, GuideRefusal, Palaces, Payment, Roads, Score, Siege, Supply } from './guide_types';
+import type { LegalAction } from './legal_action';
 import { logLines } from './log_lines';
-import { Plan, type PlanTable } from './plan.svelte';
+import { Plan } from './plan.svelte';
+import { planTableOf } from './plan_table';
 import { RememberingGuide } from './remembering_guide';
 import { type ActSpeaker, priceWords, sourceName } from './part_words';
 import { palaceMarks } from './palace_marks';
@@ -39,26 +31,6 @@ import { type Way, waysOf } from './ways';
 type VirtuState = GameState<View, Result>;
 const usable = <T extends object>(answer: T | GuideRefusal): T | null =>
   'refused' in answer ? null : answer;
-
-/** What the plan sees of the table. */
-const tableOf = (scene: VirtuScene): PlanTable => ({
-  get id() {
-    return scene.address || scene.store.id;
-  },
-  get guide() {
-    return scene.guide;
-  },
-  get view() {
-    return scene.view;
-  },
-  get me() {
-    return scene.me;
-  },
-  get myTurn() {
-    return scene.decides;
-  },
-  act: (...actions) => scene.store.act(...actions),
-});
 
 export class VirtuScene extends SeatedScene {
   /** The rules, once they are here. */
@@ -85,7 +57,7 @@ export class VirtuScene extends SeatedScene {
     readonly address = '',
   ) {
     super(store, nameOf);
-    this.plan = new Plan(tableOf(this));
+    this.plan = new Plan(planTableOf(this));
     void loadVirtuGuide().then((guide) => {
       this.guide = new RememberingGuide(guide);
     });
@@ -316,8 +288,4 @@ export class VirtuScene extends SeatedScene {
     this.taken = null;
     this.looked = null;
   }
-  /** What events say, as far as this viewer has seen them. */
-  readonly told = $derived.by<VirtuEvent[]>(() =>
-    this.store.events.flatMap((event) => ('told' in event ? (event.told as VirtuEvent[]) : [])),
-  );
 }

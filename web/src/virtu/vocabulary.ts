@@ -1,5 +1,5 @@
 // The words of the notation (docs/notation.md), in the order of data/virtu.
-import type { RoomAction } from './guide_types';
+import type { RoomAction } from './legal_action';
 import type { Colour, SymbolKind } from './view_types';
 
 export const colours = ['milan', 'florence', 'naples', 'venice', 'rome'] as const satisfies Colour[];

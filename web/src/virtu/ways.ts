@@ -1,5 +1,6 @@
 // Where the marker can come to in one turn, and what going there takes (V4.1): found by trying, with the guide.
-import type { Asked, LegalAction, Price, RoomAction } from './guide_types';
+import type { Asked } from './guide_types';
+import type { LegalAction, Price, RoomAction } from './legal_action';
 import { type PayGuide, type PlanStep, actionsOf, stepOf, withPayment } from './plan_step';
 
 export interface Way {

@@ -1,5 +1,6 @@
 // A lesson's table of Virtù on the guide: the guide keeps nothing between calls, so the position is kept here.
-import type { GuideRefusal, Legal, LegalAction, Preview } from '../../virtu/guide_types';
+import type { GuideRefusal, Legal, Preview } from '../../virtu/guide_types';
+import type { LegalAction } from '../../virtu/legal_action';
 import type { Result, View, VirtuEvent } from '../../virtu/view_types';
 import type { VirtuGuide } from '../../worker/guide_virtu';
 import type { Engine } from '../lesson_run';

@@ -1,5 +1,5 @@
 // What can be done in Virtù, in a few words each, and the words for places, sources and prices that go with it.
-import type { Group } from '../../virtu/guide_types';
+import type { Group } from '../../virtu/legal_action';
 import type { SymbolKind } from '../../virtu/view_types';
 import { type Forms, counted } from '../languages';
 import type { Who } from '../play/en';

@@ -1,4 +1,4 @@
-import type { Group } from '../../virtu/guide_types';
+import type { Group } from '../../virtu/legal_action';
 import type { SymbolKind } from '../../virtu/view_types';
 import { type Forms, counted } from '../languages';
 import type { VirtuActs } from './en';
