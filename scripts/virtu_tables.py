@@ -35,13 +35,26 @@ def enumeration(comment, name, values):
     return f"// {comment}\nenum class {name} : u8 {{\n{rows}  none = 0xFF,\n}};\n"
 
 
+# nvcc takes a table inside its function only; g++ would build such a one on the stack at every call.
+TABLE_MACRO = """\
+#ifdef __CUDACC__
+#define CONDOTTA_TABLE(Result, name, Of, size, ...)   \\
+  CONDOTTA_FN Result name(Of of) {                    \\
+    constexpr Result table[size] = {__VA_ARGS__};     \\
+    return table[static_cast<u32>(of)];               \\
+  }
+#else
+#define CONDOTTA_TABLE(Result, name, Of, size, ...)   \\
+  inline constexpr Result name##_table[size] = {__VA_ARGS__}; \\
+  CONDOTTA_FN Result name(Of of) { return name##_table[static_cast<u32>(of)]; }
+#endif
+"""
+
+
 def table(comment, result, name, kind, rows):
-    body = "".join(f"      {value},  // {note}\n" for value, note in rows)
-    return (
-        f"// {comment}\nCONDOTTA_FN {result} {name}({kind} of) {{\n"
-        f"  constexpr {result} table[{len(rows)}] = {{\n{body}  }};\n"
-        f"  return table[static_cast<u32>(of)];\n}}\n"
-    )
+    """A lookup, each value with a note beside it."""
+    body = "".join(f"    {value}{',' if i + 1 < len(rows) else ''}  // {note}\n" for i, (value, note) in enumerate(rows))
+    return f"// {comment}\nCONDOTTA_TABLE({result}, {name}, {kind}, {len(rows)},\n{body})\n"
 
 
 def constant(kind, name, value, comment=""):
@@ -216,7 +229,7 @@ def patronage_part(data):
 def engine_header(data):
     return "\n".join(
         [
-            MADE_BY, "#pragma once\n", '#include "engine/core/types.hpp"\n', "namespace condotta::virtu {\n",
+            MADE_BY, "#pragma once\n", '#include "engine/core/types.hpp"\n', TABLE_MACRO, "namespace condotta::virtu {\n",
             enumeration("V2.1; a table of symbols has one byte for each, florins lowest.", "Symbol", KINDS),
             enumeration("The five playable houses (V1.1).", "Colour", COLOURS),
             enumeration("V4.7 to V4.12.", "RoomAction", ACTIONS),

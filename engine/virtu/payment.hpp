@@ -168,7 +168,9 @@ CONDOTTA_FN void list_payment(const State& s, List& out) {
     one.gives &= ~kinds;
   }
   const Symbols have = purse.have;
-  const u32 allowed = p.available & ~u32{t.fresh_places} & places_from(t.last);
+  // Who has paid arrows in this move stands for nobody who has not.
+  const u32 spent = t.stage == number(Symbol::arrow) ? t.arrow_paid : 0U;
+  const u32 allowed = p.available & ~u32{t.fresh_places} & places_from(t.last) & ~spent;
   for (u32 i = 0; i < purse.sources.count && !is_enough(out); ++i) {
     const Usable one = purse.sources[i];
     if ((one.gives & kinds) == 0) continue;

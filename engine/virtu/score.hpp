@@ -26,32 +26,34 @@ struct Sheet {
   }
 };
 
-// V7.4, V7.6: symbols of a kind on the cards of the palace and the tokens of the domain, used or
-// not; and the prestige printed on them.
-CONDOTTA_FN u8 symbols_owned(const State& s, const Player& p, Symbol kind) {
-  u32 found = 0;
-  for (Position at = 0; at < kPositions; ++at) {
-    const Card card = card_at(p, at);
-    if (card != Card::none) found += count(card_symbols(card), kind);
+// V7.4, V7.6: crowns and crosses on the cards of the palace and the tokens of the domain, used or
+// not. Other kinds could run over their byte.
+CONDOTTA_FN Symbols crowns_and_crosses_owned(const State& s, const Player& p) {
+  Symbols found = size(s.cathedrals & p.cities) * (kCathedralSymbols & kCrownsAndCrosses);
+  for (const Card card : p.courtiers) {
+    if (card != Card::none) found += card_symbols(card) & kCrownsAndCrosses;
+  }
+  for (const Room& room : p.rooms) {
+    if (room.action == Card::none) continue;
+    found += card_symbols(room.action) & kCrownsAndCrosses;
+    if (room.under != Card::none) found += card_symbols(room.under) & kCrownsAndCrosses;
   }
   for (CitySet todo = p.cities; todo != 0; todo &= todo - 1) {
-    found += count(city_symbols(first_of(todo)), kind);
+    found += city_symbols(first_of(todo)) & kCrownsAndCrosses;
   }
-  found += u32{size(s.cathedrals & p.cities)} * count(kCathedralSymbols, kind);
   for (u32 todo = p.deeds; todo != 0; todo &= todo - 1) {
-    found += count(deed_symbols(static_cast<Deed>(lowest_bit(todo))), kind);
+    found += deed_symbols(static_cast<Deed>(lowest_bit(todo))) & kCrownsAndCrosses;
   }
-  return static_cast<u8>(found);
+  return found;
 }
 
 // V7.4.
-CONDOTTA_FN u8 religious_influence(const State& s, Seat who) {
-  const Player& p = player(s, who);
-  u32 crosses = symbols_owned(s, p, Symbol::cross);
+CONDOTTA_FN u8 religious_influence(const State& s, Seat who, Symbols owned) {
+  u32 crosses = count(owned, Symbol::cross);
   if (alliance_works(s, who, Alliance::hre)) {
     crosses += count(alliance_symbols(Alliance::hre), Symbol::cross);
   }
-  for (u32 todo = p.bonuses; todo != 0; todo &= todo - 1) {
+  for (u32 todo = player(s, who).bonuses; todo != 0; todo &= todo - 1) {
     crosses += bonus_crosses(static_cast<Bonus>(lowest_bit(todo)));
   }
   return static_cast<u8>(crosses);
@@ -71,8 +73,9 @@ CONDOTTA_FN Sheet sheet_of(const State& s, Seat who) {
   sheet.cities = city_track_prestige(space);
   sheet.patronage = patronage_prestige(p.steps);
   sheet.most_cities = sheet.furthest_patron = 1;
-  sheet.crosses = religious_influence(s, who);
-  sheet.crowns = symbols_owned(s, p, Symbol::crown);
+  const Symbols owned = crowns_and_crosses_owned(s, p);
+  sheet.crosses = religious_influence(s, who, owned);
+  sheet.crowns = count(owned, Symbol::crown);
   u32 above = 0;
   bool tied = false;
   for (u8 i = 0; i < s.options.players; ++i) {
@@ -80,7 +83,7 @@ CONDOTTA_FN Sheet sheet_of(const State& s, Seat who) {
     const Player& other = s.players[i];
     if (track_space(size(other.cities)) > space) sheet.most_cities = 0;
     if (other.steps > p.steps) sheet.furthest_patron = 0;
-    const u8 theirs = religious_influence(s, seat(i));
+    const u8 theirs = religious_influence(s, seat(i), crowns_and_crosses_owned(s, other));
     above += theirs > sheet.crosses ? 1U : 0U;
     tied = tied || theirs == sheet.crosses;
   }
