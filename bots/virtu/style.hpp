@@ -39,6 +39,9 @@ struct Style {
   float closed_room = 0.35F;    // for who wants to act there
   float siege = 1.0F;           // a city that can be stormed
   float religion = 0.25F;       // a cross more, beside the rank
+  float haste = 1.0F;           // how much it counts that the end comes nearer
+  float city_years = 1.6F;      // that the game will last for each city lacking to its end
+  float step_years = 2.4F;      // likewise of patronage
   float spread = 0.9F;          // prestige by which chances differ e-fold at the end
   float spread_yearly = 0.22F;  // and more for each year to come
 };

@@ -93,7 +93,7 @@ float Thumb::weigh_move(const State& s, const Gauge& gauge, u32 depth) const {
 
 void Thumb::weigh_steps(const State& s, std::span<const Action> legal,
                         std::span<float> worths) const {
-  const Gauge gauge(s.to_move, prices_);
+  const Gauge gauge(s, prices_);
   if (s.phase == Phase::war) return weigh_war(s, legal, worths, gauge);
   if (s.phase == Phase::intrigue) return weigh_intrigue(s, legal, worths, gauge);
   const bool moves = s.phase == Phase::move || s.phase == Phase::enter;

@@ -77,20 +77,30 @@ float worth_of_troops(const House& p, const Prices& prices) {
 
 }  // namespace
 
-float years_left(const State& s, Seat who) {
-  if (s.last_year != 0 || end_is_near(s)) {
-    return winter_is_over(s, who) ? 0.0F : kLastWinter;
-  }
-  const float spent = in_winter(s) ? 0.5F : 0.0F;
-  float years = s.options.years == 0 ? 30.0F : static_cast<float>(s.options.years - s.year) + 1;
+float years_to_end(const State& s, const Prices& prices) {
+  float years = 1000;
   for (u8 i = 0; i < s.options.players; ++i) {
     const House& p = s.players[i];
     const int cities = int{kCitiesToEnd} - size(p.cities);
     const int steps = int{kPatronageEnd} - p.steps;
-    years = std::min(years, 1.0F + 1.6F * static_cast<float>(cities));
-    years = std::min(years, 1.0F + 2.4F * static_cast<float>(steps));
+    years = std::min({years, prices.city_years * static_cast<float>(cities),
+                      prices.step_years * static_cast<float>(steps)});
   }
-  return std::max(years - spent, 0.5F);
+  return years;
+}
+
+float years_left(const State& s, Seat who, const Prices& prices) {
+  if (s.last_year != 0 || end_is_near(s)) {
+    return winter_is_over(s, who) ? 0.0F : kLastWinter;
+  }
+  const float spent = in_winter(s) ? 0.5F : 0.0F;
+  const float limit =
+      s.options.years == 0 ? 30.0F : static_cast<float>(s.options.years - s.year) + 1;
+  return std::max(std::min(limit, 1 + years_to_end(s, prices)) - spent, 0.5F);
+}
+
+float spread_of(float years, const Prices& prices) {
+  return prices.spread * (years < 1 ? 0.5F + years : 1.0F) + prices.spread_yearly * years;
 }
 
 float worth_of(const State& s, Seat who, const Prices& prices) {
@@ -98,7 +108,7 @@ float worth_of(const State& s, Seat who, const Prices& prices) {
   const Sheet sheet = sheet_of(s, who);
   const float sure = static_cast<float>(sheet.total()) + 0.02F * sheet.crowns;
   if (s.phase == Phase::over) return sure;
-  const float years = years_left(s, who);
+  const float years = years_left(s, who, prices);
   if (years == 0) return sure;
   const float now = years / (years + 0.5F);
   const float long_run = years < 1 ? 0.0F : sated(years, prices.horizon);
@@ -144,9 +154,8 @@ void worths_of(const State& s, const Prices& prices, Worths& worths) {
 void chances_by(const State& s, const Prices& prices, const Worths& worths, Worths& chances) {
   const u8 players = s.options.players;
   float years = 0;
-  for (u8 i = 0; i < players && years == 0; ++i) years = years_left(s, seat(i));
-  const float sharp =
-      1 / (prices.spread * (years < 1 ? 0.5F + years : 1.0F) + prices.spread_yearly * years);
+  for (u8 i = 0; i < players && years == 0; ++i) years = years_left(s, seat(i), prices);
+  const float sharp = 1 / spread_of(years, prices);
   const float top = *std::max_element(worths, worths + players);
   float sum = 0;
   for (u8 i = 0; i < players; ++i) sum += chances[i] = exp_of((worths[i] - top) * sharp);

@@ -7,7 +7,13 @@ namespace condotta::bots::virtu {
 
 // Years that the game will still last, as far as can be told (V5.9, V5.10); in the last year what
 // is left of it for this seat, less than one.
-float years_left(const State& s, Seat who);
+float years_left(const State& s, Seat who, const Prices& prices);
+
+// The part of it that the seats make themselves, by cities and patronage (V5.9).
+float years_to_end(const State& s, const Prices& prices);
+
+// Prestige by which chances differ e-fold, so many years before the end.
+float spread_of(float years, const Prices& prices);
 
 // The prestige that a seat may hope for: what it has by the score sheet, and the use that it can
 // still make of all its pieces.
