@@ -31,8 +31,6 @@ export interface TokenFacts {
   cost: Price;
   copies: number;
   prestige: number;
-  /** Courtier places that it opens (V3.3). */
-  places: number;
 }
 export interface CityFacts {
   strength: number;
@@ -45,7 +43,6 @@ export interface CityFacts {
 export interface BonusFacts {
   type: 'creator' | 'creation';
   prestige: number;
-  places: number;
   agents: number;
   crosses: number;
   symbols: SymbolCount[];
@@ -102,10 +99,6 @@ const cardOf = (raw: RawCard, colour: Colour | null): CardFacts => ({
 export const nobles = Object.keys(cardData.nobles);
 export const familyOf = (colour: Colour): string[] =>
   cardData.family[colour].map(({ name }) => familySlug(name));
-/** The name as it stands on a family card. */
-export const familyNames: Record<string, string> = Object.fromEntries(
-  Object.values(cardData.family).flatMap((list) => list.map(({ name }) => [familySlug(name), name])),
-);
 export const cards: Record<string, CardFacts> = {
   ...Object.fromEntries(
     Object.entries(cardData.nobles as Record<string, RawCard>).map(([id, raw]) => [id, cardOf(raw, null)]),
@@ -123,14 +116,12 @@ interface RawToken {
   cost?: Price;
   copies?: number;
   prestige?: number;
-  places?: number;
 }
 const tokenOf = (raw: RawToken): TokenFacts => ({
   symbols: raw.symbols as SymbolCount[],
   cost: raw.cost ?? {},
   copies: raw.copies ?? 1,
   prestige: raw.prestige ?? 0,
-  places: raw.places ?? 0,
 });
 export const deeds: Record<Deed, TokenFacts> = {
   duchy: tokenOf(tokenData.titles.duchy),
@@ -147,7 +138,6 @@ export const allianceFacts = allianceData as unknown as Record<Alliance, { cost:
 interface RawBonus {
   type: string;
   prestige: number;
-  places?: number;
   agent?: number;
   final_crosses?: number;
   symbols?: { kind: string; count: number }[];
@@ -158,14 +148,11 @@ export const bonuses: Record<string, BonusFacts> = Object.fromEntries(
     {
       type: raw.type as BonusFacts['type'],
       prestige: raw.prestige,
-      places: raw.places ?? 0,
       agents: raw.agent ?? 0,
       crosses: raw.final_crosses ?? 0,
       symbols: (raw.symbols ?? []) as SymbolCount[],
     },
   ]),
 );
-export const cityPrestige = patronageData.city_prestige;
-export const patronagePrestige = patronageData.patronage_prestige;
 export const patronageCost = patronageData.patronage_cost as Price[];
 export const counts = supplyData;
