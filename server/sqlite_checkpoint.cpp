@@ -9,11 +9,19 @@ void copy_pages(sqlite3* database) {
   sqlite3_wal_checkpoint_v2(database, nullptr, SQLITE_CHECKPOINT_PASSIVE, nullptr, nullptr);
 }
 
+Database open_flushed(const std::string& file) {
+  Database database(file);
+  database.run("PRAGMA synchronous = FULL");
+  return database;
+}
+
 }  // namespace
 
 Checkpointer::Checkpointer(const std::string& file, Database& writer, int longest)
-    : database_(file), writer_(writer), longest_(longest), thread_([this] { run(); }) {
-  database_.run("PRAGMA synchronous = FULL");
+    : database_(open_flushed(file)),
+      writer_(writer),
+      longest_(longest),
+      thread_([this] { run(); }) {
   sqlite3_wal_hook(writer_.handle(), &committed, this);
 }
 

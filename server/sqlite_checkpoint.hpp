@@ -20,7 +20,7 @@ class Checkpointer {
   Checkpointer& operator=(const Checkpointer&) = delete;
   ~Checkpointer();
 
-  // Times that the journal was copied and begun anew.
+  // Times that the journal was copied, so far as nobody was in the way.
   [[nodiscard]] u64 rounds() const { return rounds_.load(); }
 
  private:

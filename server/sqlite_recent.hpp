@@ -5,8 +5,9 @@
 // Two halves take turns: one is written to while the other is filed, a little with every commit.
 // What is not filed yet is also held in memory: only a restart has to read it back.
 //
-// Other processes look into the log only. So this is for whoever came first to the file; the others
-// write straight into the log, and so does the first as soon as it notices one of them.
+// Other processes look into the log only. So this is for one that is alone with the file; all who
+// come while somebody is there write straight into the log, and so does the first as soon as it
+// notices one of them.
 #pragma once
 #include <array>
 #include <mutex>

@@ -209,7 +209,7 @@ class SqliteStorage final : public Storage {
   mutable std::mutex trouble_mutex_;
   std::string trouble_;
 
-  RecentLines recent_{writer_, lock_.held()};
+  RecentLines recent_{writer_, lock_.alone()};
   Statement begin_{writer_, "BEGIN IMMEDIATE"};
   Statement commit_{writer_, "COMMIT"};
   Statement put_row_{writer_,

@@ -137,5 +137,26 @@ TEST(RecentLines, TwoProcessesFindEachOthersLinesAndNeverWriteTheSame) {
   }
 }
 
+// Whoever was second goes on reading the log only, when the first has gone and a third has come.
+TEST(RecentLines, WhoComesAfterTheFirstHasGoneIsNotAlone) {
+  const Folder folder;
+  const std::string file = folder.name + "/a";
+  Growth growth(20);
+  auto one = open_sqlite(file);
+  const auto two = open_sqlite(file);
+  one.reset();
+  const auto three = open_sqlite(file);
+  for (u32 turn = 0; turn < 10; ++turn) {
+    growth.commit(*three, 10);
+    growth.expect_in(*two);
+    const auto& [table, log] = *growth.logs.begin();
+    const Change late{table, static_cast<u32>(log.size()) - 1, {"another's"}};
+    const Change* change = &late;
+    EXPECT_EQ(two->write({&change, 1})[0], Written::conflict);
+    growth.commit(*two, 10);
+    growth.expect_in(*three);
+  }
+}
+
 }  // namespace
 }  // namespace condotta::server
