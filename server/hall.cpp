@@ -161,8 +161,8 @@ void Hall::receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Clie
     refuse(id, name_of(done.refused().fault), done.refused().detail);
     return;
   }
+  if (again) rematch(room->table, facts.new_table, client->person);
   publish(room, std::move(*done), client, id);
-  if (again) rematch(room, facts.new_table, client->person);
 }
 
 void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> happenings,
@@ -238,6 +238,7 @@ void Hall::lose(const std::shared_ptr<Room>& room, Written why) {
     rooms_.erase(mine);
   }
   alarms_.erase({room->alarm, room->id});
+  ring_later(room->id);
   const auto clients = room->clients;
   for (const auto& client : clients) client->close("the table is read again");
 }

@@ -63,13 +63,19 @@ class Hall {
   // Writes what happened and tells it; `reply` goes to the one who asked.
   void publish(const std::shared_ptr<Room>& room, std::vector<table::Happening> happenings,
                const std::shared_ptr<Client>& asked, u32 message);
-  void rematch(const std::shared_ptr<Room>& room, const std::string& id, const std::string& host);
+  // What a new table is kept as; nothing if it cannot begin with these entries.
+  static std::optional<Change> opening_of(Room& draft, const std::vector<table::Entry>& entries);
+  // Before the event that names the new table: who is told of it must find it.
+  void rematch(const table::Table& table, const std::string& id, const std::string& host);
   void lose(const std::shared_ptr<Room>& room, Written why);
   void announce(const std::shared_ptr<Room>& room);
   void set_alarm(const std::shared_ptr<Room>& room);
   void ask_bot(const std::shared_ptr<Room>& room);
   void arm_timer();
   boost::asio::awaitable<void> ring(std::string id);
+  void ring_later(const std::string& id);
+  // Nothing, and an alarm, also if the disk has trouble.
+  boost::asio::awaitable<std::shared_ptr<Room>> find_or_ring_later(std::string id);
   void put_to_sleep();
   // After a restart: clocks run on at tables that nobody comes to.
   boost::asio::awaitable<void> mind_clocks();

@@ -1,7 +1,10 @@
 // The one template of hall.hpp.
 #pragma once
+#include <spdlog/spdlog.h>
+
 #include <boost/asio/co_spawn.hpp>
 #include <boost/asio/use_awaitable.hpp>
+#include <exception>
 
 #include "server/hall.hpp"
 
@@ -15,7 +18,12 @@ auto Hall::ask_store(Question question)
   // give the question a name: g++ 12 destroys a temporary lambda of a co_await twice.
   struct Reader {
     static boost::asio::awaitable<Answered> read(Storage& storage, Question asked) {
-      co_return asked(storage);
+      try {
+        co_return asked(storage);
+      } catch (const std::exception& wrong) {
+        spdlog::error("event=read_failed reason=\"{}\"", wrong.what());
+        throw;
+      }
     }
   };
   co_return co_await boost::asio::co_spawn(readers_.get_executor(),

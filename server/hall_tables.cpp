@@ -83,24 +83,33 @@ asio::awaitable<Written> Hall::keep(Change change) {
       asio::use_awaitable, std::move(change));
 }
 
-asio::awaitable<std::shared_ptr<Room>> Hall::create(std::vector<Entry> entries, std::string id) {
-  Room draft;
-  draft.id = id;
-  Change change{.table = id};
+std::optional<Change> Hall::opening_of(Room& draft, const std::vector<Entry>& entries) {
+  Change change{.table = draft.id};
   for (const Entry& entry : entries) {
-    if (draft.table.load(entry)) co_return nullptr;
+    if (draft.table.load(entry)) return std::nullopt;
     change.lines.push_back(line_of(entry));
   }
+  draft.lines = static_cast<u32>(change.lines.size());
   change.row = row_of(draft);
-  const u32 lines = static_cast<u32>(change.lines.size());
-  if (co_await keep(std::move(change)) != Written::done) co_return nullptr;
-  co_return put(std::move(id), std::move(draft.table), lines);
+  return change;
 }
 
-void Hall::rematch(const std::shared_ptr<Room>& room, const std::string& id,
-                   const std::string& host) {
-  asio::co_spawn(network_, create(room->table.rematch_entries(host, now_millis()), id),
-                 asio::detached);
+asio::awaitable<std::shared_ptr<Room>> Hall::create(std::vector<Entry> entries, std::string id) {
+  Room draft;
+  draft.id = std::move(id);
+  std::optional<Change> change = opening_of(draft, entries);
+  if (!change || co_await keep(std::move(*change)) != Written::done) co_return nullptr;
+  co_return put(std::move(draft.id), std::move(draft.table), draft.lines);
+}
+
+void Hall::rematch(const Table& table, const std::string& id, const std::string& host) {
+  const auto draft = std::make_shared<Room>();
+  draft->id = id;
+  std::optional<Change> change = opening_of(*draft, table.rematch_entries(host, now_millis()));
+  if (!change) return;
+  writer_.submit(0, std::move(change), [this, draft](Written written) {
+    if (written == Written::done) put(draft->id, std::move(draft->table), draft->lines);
+  });
 }
 
 }  // namespace condotta::server

@@ -51,8 +51,23 @@ void Hall::arm_timer() {
   });
 }
 
+// Where the disk had trouble: the clock must not stand still because nobody comes to look.
+void Hall::ring_later(const std::string& id) {
+  alarms_.emplace(now_millis() + static_cast<Millis>(limits_.ring_again.count()), id);
+  arm_timer();
+}
+
+asio::awaitable<std::shared_ptr<Room>> Hall::find_or_ring_later(std::string id) {
+  try {
+    co_return co_await find(id);
+  } catch (const std::exception&) {
+    ring_later(id);  // what was wrong stands in the log
+  }
+  co_return nullptr;
+}
+
 asio::awaitable<void> Hall::ring(std::string id) {
-  const std::shared_ptr<Room> room = co_await find(std::move(id));
+  const std::shared_ptr<Room> room = co_await find_or_ring_later(std::move(id));
   if (!room || room->lost || closed_) co_return;
   room->alarm = 0;
   auto done = room->table.on_time(now_millis(), room->listeners());
@@ -65,11 +80,13 @@ asio::awaitable<void> Hall::ring(std::string id) {
 }
 
 asio::awaitable<void> Hall::mind_clocks() {
-  const std::vector<TableRow> rows = co_await ask_store(
-      [](Storage& storage) { return storage.list(Shelf::games_under_way, "", kAllRows); });
+  const auto under_way = [](Storage& storage) {
+    return storage.list(Shelf::games_under_way, "", kAllRows);
+  };
+  const std::vector<TableRow> rows = co_await ask_store(under_way);
   for (const TableRow& row : rows) {
     if (closed_) co_return;
-    if (has_clock(row)) co_await find(row.id);  // which sets its alarm
+    if (has_clock(row)) co_await find_or_ring_later(row.id);  // which sets its alarm
   }
 }
 

@@ -47,9 +47,10 @@ struct Limits {
   Allowance new_tables{20, 0.05};             // by person
   Allowance new_tables_by_address{100, 0.2};  // many may share one
   u32 connections_by_address = 200;
-  u32 connections_by_person = 20;  // at one table
-  u32 unfinished_tables = 50;      // hosted by one person
-  u32 spectators = 200;            // of one table
+  u32 connections_by_person = 20;              // at one table
+  u32 unfinished_tables = 50;                  // hosted by one person
+  u32 spectators = 200;                        // of one table
+  std::chrono::milliseconds ring_again{5000};  // after an alarm that met a disk in trouble
 };
 
 }  // namespace condotta::server

@@ -7,7 +7,7 @@
 
 namespace condotta::server {
 
-class MemoryStorage final : public Storage {
+class MemoryStorage : public Storage {
  public:
   std::vector<Written> write(std::span<const Change* const> changes) override;
   [[nodiscard]] std::string trouble() const override { return "the test said so"; }

@@ -268,6 +268,11 @@ std::vector<Entry> Table::rematch_entries(const std::string& host, Millis now) c
                        .number = person ? one.colour : 0U,
                        .text = person ? one.name : one.bot,
                        .who = one.person});
+    // A bot has the colour that a person did not want.
+    if (!person) {
+      entries.push_back(
+          {.kind = EntryKind::coloured, .at = now, .seat = seat(i), .number = one.colour});
+    }
   }
   return entries;
 }
