@@ -206,11 +206,13 @@ asio::awaitable<Api::Visit> Api::visit(Request request) {
   const std::string since = query_value(request.query, "since");
   visit.since = {~0U, ~0U};
   if (!since.empty()) {
-    visit.since = {};
     const char* end = since.data() + since.size();
     const auto number = std::from_chars(since.data(), end, visit.since.number);
-    if (number.ec == std::errc{} && number.ptr != end && *number.ptr == '.') {
-      std::from_chars(number.ptr + 1, end, visit.since.extra);
+    const bool dot = number.ec == std::errc{} && number.ptr != end && *number.ptr == '.';
+    const auto extra = std::from_chars(dot ? number.ptr + 1 : end, end, visit.since.extra);
+    if (extra.ec != std::errc{} || extra.ptr != end) {
+      visit.refusal = error_response(400, "malformed", "since: must be as in 12.0");
+      co_return visit;
     }
   }
   visit.room = co_await hall_.find(id);

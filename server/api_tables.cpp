@@ -104,15 +104,16 @@ Api::Reply Api::create_table(Request request) {
     co_return error_response(500, "malformed");
   }
   std::optional<table::Refused> wrong;
-  const auto seat_down = [&](const table::Command& command) {
+  const auto seat_down = [&](const table::Command& command, const std::string& place) {
     const auto done = draft.perform(host, command, {.now = now, .name = me.name}, 0);
-    if (!done && !wrong) wrong = done.refused();
+    if (!done && !wrong) wrong = table::Refused{done.refused().fault, place};
   };
-  if (wish.join) seat_down(table::Join{Seat::none});
+  if (wish.join) seat_down(table::Join{Seat::none}, "join");
   const std::size_t first =
       wish.settings.players - std::min<std::size_t>(wish.bots.size(), wish.settings.players);
   for (std::size_t i = 0; i < wish.bots.size(); ++i) {
-    seat_down(table::SeatBot{seat(static_cast<u32>(first + i)), wish.bots[i]});
+    seat_down(table::SeatBot{seat(static_cast<u32>(first + i)), wish.bots[i]},
+              fmt::format("bots[{}]", i));
   }
   if (wrong) co_return error_response(400, name_of(wrong->fault), wrong->detail);
   const auto room = co_await hall_.create(draft.log(), random_id());

@@ -79,11 +79,17 @@ asio::awaitable<std::string> People::move_in(std::string key) {
   const auto look_up = [hash](Storage& storage) { return storage.find_token(hash); };
   const std::optional<Token> token = co_await hall_.ask_store(look_up);
   if (!token || token->kind != TokenKind::move || token->expires_at < now_millis()) co_return "";
+  // Two who come at once have both found it: it is good for the first.
+  if (spent_.size() >= kMostCachedTokens) spent_.clear();
+  if (!spent_.insert(hash).second) co_return "";
   std::string secret = random_token();
   Change change;
   change.token = Token{.hash = table::sha256_hex(secret), .person = token->person};
   change.spent_token = hash;
-  if (co_await hall_.keep(std::move(change)) != Written::done) co_return "";
+  if (co_await hall_.keep(std::move(change)) != Written::done) {
+    spent_.erase(hash);
+    co_return "";
+  }
   co_return secret;
 }
 

@@ -4,6 +4,7 @@
 #include <optional>
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 
 #include "server/hall.hpp"
 #include "server/web.hpp"
@@ -34,6 +35,7 @@ class People {
  private:
   Hall& hall_;
   std::unordered_map<std::string, Identity> known_;  // by hash of the token
+  std::unordered_set<std::string> spent_;            // hashes of keys that somebody has used
 };
 
 }  // namespace condotta::server

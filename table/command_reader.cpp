@@ -67,8 +67,11 @@ Command read_command(const Node& node) {
   }
   if (type == "talk") {
     node.allow_keys({"type", "id", "text", "to"});
-    return Talk{std::string(node.required("text").text()),
-                node["to"].has_value() ? read_seats(node["to"]) : SeatSet{0}};
+    const Node to = node["to"];
+    const SeatSet seats = to.has_value() ? read_seats(to) : SeatSet{0};
+    // A private word to nobody must not become one to all.
+    if (to.has_value() && seats == 0) to.complain("must name a seat");
+    return Talk{std::string(node.required("text").text()), seats};
   }
   if (type == "show") {
     node.allow_keys({"type", "id", "cards", "to"});

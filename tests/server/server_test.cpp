@@ -2,8 +2,10 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
 #include <thread>
+#include <vector>
 
 #include "notation/record_verifier.hpp"
 #include "server/sqlite_storage.hpp"
@@ -46,6 +48,24 @@ TEST(ServerTest, AKeyMovesAPersonToAnotherDeviceOnce) {
   EXPECT_EQ(telephone.get("/api/me").value().at("name"), "Ada");
   EXPECT_EQ(telephone.post("/api/me/move", key.body.substr(0, key.body.find(',')) + "}").status,
             403);
+}
+
+TEST(ServerTest, AKeyIsGoodForOneOfManyWhoComeAtOnce) {
+  const RunningServer server;
+  Visitor ada(server.port(), "Ada");
+  for (u32 round = 0; round < 5; ++round) {
+    const Answer key = ada.post("/api/me/key", "{}");
+    const std::string body = key.body.substr(0, key.body.find(',')) + "}";
+    std::atomic<u32> moved = 0;
+    std::vector<std::thread> devices;
+    for (u32 i = 0; i < 6; ++i) {
+      devices.emplace_back([&] {
+        if (Visitor(server.port()).post("/api/me/move", body).status == 200) ++moved;
+      });
+    }
+    for (std::thread& device : devices) device.join();
+    EXPECT_EQ(moved, 1U);
+  }
 }
 
 TEST(ServerTest, AGameIsPlayedToTheEndAndItsRecordConfirmed) {
@@ -123,6 +143,11 @@ TEST(ServerTest, WhoReturnsGetsWhatWasMissed) {
   const json::array missed = some.wait_for("hello").at("events").as_array();
   ASSERT_EQ(missed.size(), 1U);
   EXPECT_EQ(missed[0].at("text"), "two");
+  for (const char* bad : {"x", "4", "4.", "-1.0", "99999999999.0", "4.x", "4.0."}) {
+    EXPECT_EQ(TableSocket(server.port(), table, ada.cookie, fmt::format("?since={}", bad)).status,
+              400)
+        << bad;
+  }
   TableSocket none(server.port(), table, ada.cookie);
   EXPECT_TRUE(none.wait_for("hello").at("events").as_array().empty());
 }
@@ -160,6 +185,10 @@ TEST(ServerTest, ForeignPagesAndOddRequestsAreRefused) {
   EXPECT_EQ(ada.post("/api/tables", R"({"game":"chess","players":2})").value().at("error"),
             "unknown_game");
   EXPECT_EQ(ada.post("/api/tables", R"({"game":"condottiere","players":9})").status, 400);
+  const Answer odd =
+      ada.post("/api/tables", R"({"game":"condottiere","players":3,"bots":["random","chess"]})");
+  EXPECT_EQ(odd.value().at("error"), "unknown_bot");
+  EXPECT_EQ(odd.value().at("detail"), "bots[1]");
   const Answer page = ada.get("/");
   EXPECT_EQ(page.status, 200);
   EXPECT_NE(page.head.find("Content-Security-Policy: default-src 'none'"), std::string::npos);
@@ -239,30 +268,43 @@ TEST(ServerTest, AFullDiskLosesNothingAndSaysSo) {
 }
 
 // A turn that began long ago at a table that nobody comes to.
-TEST(ServerTest, ClocksRunOnAfterARestartThoughNobodyComes) {
+Change old_turn() {
   table::Settings settings{"condottiere", 2, {}, false, true, {table::ClockKind::decision, 60'000}};
   table::Table t;
-  ASSERT_FALSE(check_settings(settings));
-  ASSERT_FALSE(t.load(table::Table::creation(settings, "p0", 1)));
+  EXPECT_FALSE(check_settings(settings));
+  EXPECT_FALSE(t.load(table::Table::creation(settings, "p0", 1)));
   const table::Facts facts{.now = 2, .name = "Name", .seed = {1, 2}};
   for (const char* person : {"p0", "p1"}) {
-    ASSERT_TRUE(t.perform(person, table::Join{Seat::none}, facts, 0));
+    EXPECT_TRUE(t.perform(person, table::Join{Seat::none}, facts, 0));
   }
-  ASSERT_TRUE(t.perform("p0", table::Start{}, facts, 0));
+  EXPECT_TRUE(t.perform("p0", table::Start{}, facts, 0));
   Change change{.table = std::string(32, 'a')};
   for (const table::Entry& entry : t.log()) change.lines.push_back(line_of(entry));
   change.row = TableRow{.id = change.table,
                         .host = "p0",
                         .status = static_cast<u8>(table::Status::playing),
                         .summary = json::serialize(json_of(settings))};
+  return change;
+}
+
+TEST(ServerTest, ClocksRunOnAfterARestartAndAFullDiskThoughNobodyComes) {
+  Limits limits = no_limits();
+  limits.ring_again = std::chrono::milliseconds(1);
   auto storage = std::make_unique<MemoryStorage>();
+  MemoryStorage& disk = *storage;
+  const Change change = old_turn();
   const Change* kept = &change;
-  ASSERT_EQ(storage->write({&kept, 1})[0], Written::done);
-  const RunningServer server(std::move(storage));
+  ASSERT_EQ(disk.write({&kept, 1})[0], Written::done);
+  disk.break_down(true);
+  const RunningServer server(std::move(storage), limits);
   Visitor anyone(server.port());
-  while (anyone.get("/metrics").body.find("condotta_timeouts_total 0") != std::string::npos) {
+  const auto metrics = [&] { return anyone.get("/metrics").body; };
+  while (metrics().find("condotta_storage_failures_total 0") != std::string::npos) {
     std::this_thread::yield();
   }
+  EXPECT_EQ(disk.read_log(change.table).size(), change.lines.size());
+  disk.break_down(false);
+  while (disk.read_log(change.table).size() == change.lines.size()) std::this_thread::yield();
 }
 
 TEST(ServerTest, TheNextPersonIsToldThatTheyHostNow) {

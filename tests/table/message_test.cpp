@@ -31,7 +31,8 @@ TEST(Message, IsReadStrictly) {
   EXPECT_EQ(fault_of(R"({"type":"talk","text":"x","to":[0,2]})"), "");
   for (const char* bad :
        {"", "{", "[]", "null", "7", R"({"type":"fly"})", R"({"type":5})", R"({"id":1})",
-        R"({"type":"act"})", R"({"type":"act","actions":[],"after":1})",
+        R"({"type":"act"})", R"({"type":"talk","text":"to nobody","to":[]})",
+        R"({"type":"act","actions":[],"after":1})",
         R"({"type":"act","actions":["pass\npass"],"after":1})",
         R"({"type":"act","actions":["pass"],"after":-1})", R"({"type":"join","seat":7})",
         R"({"type":"join","seat":0,"extra":1})", R"({"type":"join","type":"leave"})",
