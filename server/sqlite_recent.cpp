@@ -22,10 +22,11 @@ RecentLines::RecentLines(Database& writer, bool alone)
   file_everything();
   // Written even if it is the same: by this the first process notices that it is no longer alone.
   writer_.run(("PRAGMA user_version = " + std::to_string(kSchemaVersion)).c_str());
-  writer_.run("COMMIT");
+  // Before the end of the transaction: who writes right after it must be noticed.
   version_.step();
   known_version_ = version_.number(0);
   version_.reset();
+  writer_.run("COMMIT");
 }
 
 // What was filed already, but not taken out of its half yet, is the same line.
