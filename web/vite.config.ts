@@ -3,8 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 import { compressed } from './plugins/compressed.ts';
 import { fontPreloads } from './plugins/font_preloads.ts';
+import { languagePreloads } from './plugins/language_preloads.ts';
 import { serviceWorker } from './plugins/service_worker.ts';
 import { wasmModules } from './plugins/wasm_modules.ts';
+import { languages } from './src/text/languages.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -16,6 +18,7 @@ export default defineConfig({
     svelte(),
     wasm,
     fontPreloads(/(eb-garamond-latin-wght-normal|forum-latin-400-normal)-[^/]*\.woff2$/),
+    languagePreloads(languages),
     serviceWorker(here('src/shell/service_worker.js')),
     compressed(),
   ],
@@ -26,8 +29,21 @@ export default defineConfig({
     // Nothing may become a data: address: the page's security policy allows files of its own only.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What the first screen needs is one file: many small ones would wait for each other.
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'main', test: /\/src\/main\.ts$/ }] } } },
+    // What the first screen needs is one file, and what a table needs is another: many small ones would wait for each other.
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'main', test: /\/src\/main\.ts$/, priority: 2 },
+            {
+              name: 'table',
+              test: /\/src\/(lobby\/(LocalTable|HomePicture)|condottiere\/TableScreen)\.svelte$/,
+              priority: 1,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { proxy: { '/api': { target: 'http://localhost:8080', ws: true } }, fs: { allow: ['..'] } },
   test: { include: ['src/**/*.test.ts'] },

@@ -51,6 +51,8 @@ export async function picture(page: Page, name: string): Promise<void> {
   const path = `${pictures}${name}.png`;
   await mkdir(dirname(path), { recursive: true });
   await page.evaluate(() => document.fonts.ready);
+  // The home screen's picture comes last.
+  await page.locator('[data-picture="coming"]').waitFor({ state: 'detached' });
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
 }
 

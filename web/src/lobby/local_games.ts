@@ -1,7 +1,8 @@
 // Games on this device: beginning one, and opening it again.
 import { savedGame } from '../connection/saved_games';
 import { type LocalTable, WorkerConnection } from '../connection/worker_connection';
-import { warmTableWorker } from '../worker/table_workers';
+import { whenIdle } from '../shell/idle';
+import { startTableWorker, warmTableWorker } from '../worker/table_workers';
 import { importGuide, importTableScreen } from './game_parts';
 
 /** Begun on this page and not yet shown. */
@@ -50,10 +51,10 @@ function fetchScreens(game = 'condottiere'): void {
   const parts: Promise<unknown>[] = [import('./LocalTable.svelte'), importTableScreen(game)];
   Promise.all(parts).catch(() => undefined);
 }
-/** The first screen is there and nothing happens: its small files come now, the modules when somebody reaches for a game. */
+/** The first screen is there: the files of a table's come now, the modules when somebody reaches for a game. */
 export function prepare(): void {
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 500));
-  idle(() => fetchScreens());
+  fetchScreens();
+  whenIdle(startTableWorker);
 }
 /** The screen and the rules. */
 export function fetchTable(game: string): void {
