@@ -33,8 +33,17 @@ test('three players, one of them a person: composed, taken back, confirmed, to t
   await player.compose();
   await player.send();
 
-  // The advice of a bot can be taken into the turn.
+  // Whoever chooses by the keyboard does not lose the place when what was chosen is gone.
   expect(await player.waitForTurn()).toBe(true);
+  await choices(page).last().focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => composed(page).count()).toBe(1);
+  const focused = page.locator(':focus');
+  await expect.poll(() => focused.textContent()).toBe('My turn');
+  await page.keyboard.press('Control+z');
+  await expect.poll(() => composed(page).count()).toBe(0);
+
+  // The advice of a bot can be taken into the turn.
   await page.getByRole('button', { name: 'Ask for advice' }).click();
   await page.getByRole('button', { name: 'Compose it' }).click();
   await expect.poll(() => composed(page).count()).toBe(1);

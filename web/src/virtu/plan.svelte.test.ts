@@ -17,6 +17,7 @@ class Table implements PlanTable {
   me: number | null;
   view = $state.raw() as View;
   myTurn = $state.raw(true);
+  keeps = true;
   sent: string[][] = [];
   answer: Ok | Refused = { type: 'ok', id: 1, number: 1, extra: 0 };
   constructor(view: View, me = view.turn) {

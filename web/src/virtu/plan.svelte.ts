@@ -20,6 +20,8 @@ export interface PlanTable {
   readonly me: Seat | null;
   /** The table waits for this seat, and nobody else plays it. */
   readonly myTurn: boolean;
+  /** What is composed outlives the page. */
+  readonly keeps: boolean;
   act(...actions: string[]): Promise<Ok | Refused>;
 }
 
@@ -252,7 +254,7 @@ export class Plan {
     this.keep();
   }
   private recall(): void {
-    if (this.recalled || this.table.me === null) return;
+    if (this.recalled || this.table.me === null || !this.table.keeps) return;
     this.recalled = true;
     const kept = recallPlan(this.table.id, this.table.me);
     if (!kept) return;
@@ -264,7 +266,7 @@ export class Plan {
     }
   }
   private keep(): void {
-    if (this.table.me === null) return;
+    if (this.table.me === null || !this.table.keeps) return;
     keepPlan(this.table.id, this.table.me, {
       mode: this.mode,
       steps: this.steps,

@@ -18,5 +18,8 @@ export const planTableOf = (scene: VirtuScene): PlanTable => ({
   get myTurn() {
     return scene.decides;
   },
+  get keeps() {
+    return scene.keeps;
+  },
   act: (...actions) => scene.store.act(...actions),
 });

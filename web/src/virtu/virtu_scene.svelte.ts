@@ -68,7 +68,8 @@ export class VirtuScene extends SeatedScene {
   readonly result = $derived<Result | null>(this.game?.result ?? null);
   readonly ready = $derived(this.guide !== null);
   /** The table waits for me, and no bot plays for me. */
-  readonly decides = $derived(this.myTurn && !this.lent);
+  readonly decides: boolean = $derived(this.myTurn && !this.lent);
+  readonly keeps: boolean = true;
   /** The table as it would be after what is composed. */
   readonly shown = $derived.by<View | null>(() => this.sameView(this.plan.preview?.view ?? this.view));
   /** What is asked about the table as it is shown. */
