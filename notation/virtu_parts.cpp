@@ -129,9 +129,7 @@ void add_action(const State& s, Action a, json::object& out) {
       return;
     case ActionKind::annex:
       out["city"] = name_of(a.where());
-      out["cost"] =
-          symbols_of(some(Symbol::crown, strength_against(s, a.where(), s.to_move, true) + 1U) +
-                     some(Symbol::ship, ships_to(s, p, a.where())));
+      for (auto& [key, value] : annexing_of(s, s.to_move, a.where())) out[key] = value;
       return;
     case ActionKind::agent:
     case ActionKind::lift:

@@ -19,6 +19,11 @@ json::object source_of(const virtu::State& state, Seat owner, virtu::Source sour
 // {"name":"palace-1-3","seat":1,"room":3}
 json::object spot_of(virtu::Spot spot);
 
+// {"cost":{"crown":3,"ship":2},"parts":[{"what":"city","count":1},{"what":"agent","count":1},
+// {"what":"more","count":1}],"ships":2,"from":"Pisa"}: what a neutral city costs this seat (V4.10).
+// "from" is the own city that the way there begins in; null: there is no way.
+json::object annexing_of(const virtu::State& state, Seat buyer, virtu::City city);
+
 // {"action":"annex Ravenna","kind":"annex","city":"Ravenna","cost":{"crown":2}}: an action that is
 // legal for the seat to move.
 json::object parts_of(const virtu::State& state, virtu::Action action);

@@ -236,9 +236,12 @@ json::array neutral_cities(const Customer& who) {
     json::object one =
         who.offer(some(Symbol::crown, strength + 1U) + some(Symbol::ship, no_way ? 0 : ships), 0,
                   Phase::diplomacy, why, who.is_now(Action::at(ActionKind::annex, c)));
+    json::object annexing = annexing_of(s, s.to_move, c);
     one["city"] = name_of(c);
     one["strength"] = strength;
-    one["ships"] = no_way ? 0 : ships;
+    one["ships"] = annexing["ships"];
+    one["parts"] = annexing["parts"];
+    one["from"] = annexing["from"];
     list.push_back(std::move(one));
   }
   return list;

@@ -64,7 +64,21 @@ const every: [LegalAction, string][] = [
   ],
   [{ action: 'drop R2', kind: 'drop', place: 'R2', card: 'banker' }, 'Discard Banker'],
   [{ action: 'turn Pisa', kind: 'turn', source: pisa, power: 1 }, 'Make Pisa available'],
-  [{ action: 'annex Ravenna', kind: 'annex', city: 'Ravenna', cost: { crown: 3 } }, 'Annex Ravenna'],
+  [
+    {
+      action: 'annex Ravenna',
+      kind: 'annex',
+      city: 'Ravenna',
+      cost: { crown: 3 },
+      parts: [
+        { what: 'city', count: 2 },
+        { what: 'more', count: 1 },
+      ],
+      ships: 0,
+      from: 'Firenze',
+    },
+    'Annex Ravenna',
+  ],
   [
     { action: 'march Pisa Firenze', kind: 'march', from: 'Pisa', to: 'Firenze', cost: { cavalry: 1 } },
     'March from Pisa to Florence',

@@ -2,6 +2,7 @@
 import { render } from 'svelte/server';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { virtuTexts } from '../text/virtu/pack';
+import AnnexSum from './AnnexSum.svelte';
 import EndMeters from './EndMeters.svelte';
 import { fixtures } from './fixtures';
 import guide from './fixtures/guide.json';
@@ -45,6 +46,18 @@ describe('the map', () => {
     expect(lit(render(VirtuMap, { props: { view: four, who, reach } }).body)).toBe(reach.roads.length);
     expect(lit(render(VirtuMap, { props: { view: four, who } }).body)).toBe(0);
   });
+});
+
+test('V4.10: what an annexed city costs is told part by part, as a siege is', () => {
+  const [city] = (guide.supply as unknown as Offered).cities.filter(({ now }) => now);
+  const { body } = render(AnnexSum, { props: { action: { ...city!, action: '', kind: 'annex' } } });
+  const told = body
+    .replace(/<!--.*?-->/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');
+  expect(told).toContain(
+    'What Bologna costs Strength of the city 2 Agent +1 One more than its strength +1 Crowns 4 by road from',
+  );
 });
 
 describe('the palace', () => {

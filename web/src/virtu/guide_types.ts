@@ -1,5 +1,5 @@
 // What guide_virtu.wasm is asked and answers: docs/wasm.md has every call. Names are those of the notation.
-import type { LegalAction, Price, Source, Symbols } from './legal_action';
+import type { Annexing, LegalAction, Price, Source, Symbols } from './legal_action';
 import type { SymbolKind, View, VirtuEvent } from './view_types';
 import type { Place } from './vocabulary';
 
@@ -173,12 +173,12 @@ export interface Supply {
   troops: (Offer & { city: string })[];
   indulgences: { left: number; asked: boolean };
   /** Neutral cities and what Diplomacy costs there; never those that are closed. */
-  cities: (Omit<Offer, 'why'> & {
-    city: string;
-    strength: number;
-    ships: number;
-    why: Hindrance | 'pirates' | 'no_way' | null;
-  })[];
+  cities: (Omit<Offer, 'why'> &
+    Annexing & {
+      city: string;
+      strength: number;
+      why: Hindrance | 'pirates' | 'no_way' | null;
+    })[];
 }
 
 export interface SiegeAsked extends Asked {

@@ -51,6 +51,16 @@ export interface Target {
 }
 export type Group = 'left' | 'left-shaded' | 'right' | 'right-shaded';
 
+/** What a neutral city costs, part by part (V4.10). */
+export interface Annexing {
+  /** Crowns. */
+  parts: { what: 'city' | 'agent' | 'more'; count: number }[];
+  /** 0: by road. */
+  ships: number;
+  /** The own city that the way there begins in; null: there is none. */
+  from: string | null;
+}
+
 interface Said {
   /** The text for the table. */
   action: string;
@@ -70,7 +80,7 @@ export type LegalAction = Said &
     | { kind: 'lodge'; card: string; target: Target }
     | { kind: 'drop'; place: string; card: string }
     | { kind: 'turn'; source: Source; power: number }
-    | { kind: 'annex'; city: string; cost: Price }
+    | ({ kind: 'annex'; city: string; cost: Price } & Annexing)
     | { kind: 'march' | 'sail'; from: string; to: string; cost: Price }
     | { kind: 'muster'; source: Source; adds: number; cost: Price }
     | { kind: 'agent' | 'lift' | 'remove'; spot: Spot; cost: Price }

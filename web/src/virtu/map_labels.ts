@@ -15,7 +15,7 @@ const placings: Record<string, Placing> = {
   Parma: [-4, 41, 'middle'],
   Mantova: above,
   Bologna: [29, -4, 'start'],
-  Venezia: [2, -32, 'middle'],
+  Venezia: [12, -32, 'middle'],
   Ravenna: [40, 6, 'start'],
   Firenze: [26, 12, 'start'],
   Pisa: [-20, 36, 'end'],

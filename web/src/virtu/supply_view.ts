@@ -5,6 +5,7 @@ import type { VirtuTexts } from '../text/virtu/en';
 import { type SymbolCount, bonuses, cards, cathedral, cities, deeds } from './facts';
 import type { Hindrance, Offer, Supply } from './guide_types';
 import type { Price } from './legal_action';
+import { annexWords } from './annex_words';
 import { priceWords } from './part_words';
 import { symbolWords } from './piece_words';
 import type { Alliance, Deed } from './vocabulary';
@@ -130,7 +131,7 @@ export function supplyTiles(supply: Supply, context: Context): SupplyTile[] {
       tab: 'cities',
       name: names.cities[city.city] ?? city.city,
       sign: null,
-      about: texts.board.map.strength(city.strength),
+      about: annexWords(city, texts),
       symbols: cities[city.city]?.symbols ?? [],
     })),
   ];

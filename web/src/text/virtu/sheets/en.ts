@@ -1,4 +1,4 @@
-// Supply, score and siege.
+// Supply, score, annexing and siege.
 import type { Hindrance } from '../../../virtu/guide_types';
 import { counted } from '../../languages';
 import type { Who } from '../../play/en';
@@ -7,6 +7,7 @@ const n = counted('en');
 const florins = { one: 'florin', other: 'florins' };
 const troops = { one: 'troop', other: 'troops' };
 const crosses = { one: 'cross', other: 'crosses' };
+const seas = { one: 'sea', other: 'seas' };
 
 const sheets = {
   supply: {
@@ -100,6 +101,15 @@ const sheets = {
     },
     of: (have: number, needs: number) => `${have} of ${needs}`,
     nearest: (who: Who) => (who.you ? 'you are nearest' : `${who.name} is nearest`),
+  },
+  annexing: {
+    title: (city: string) => `What ${city} costs`,
+    parts: { city: 'Strength of the city', agent: 'Agent', more: 'One more than its strength' },
+    short: { city: 'strength', agent: 'agent', more: 'one more' },
+    total: 'Crowns',
+    byRoad: (from: string) => `by road from ${from}`,
+    bySea: (from: string, count: number) => `by sea from ${from}, across ${n(count, seas)}`,
+    ships: 'Ships',
   },
   siege: {
     title: (city: string) => `Siege of ${city}`,

@@ -5,6 +5,7 @@ const n = counted('fr');
 const florins = { one: 'florin', other: 'florins' };
 const troops = { one: 'troupe', other: 'troupes' };
 const crosses = { one: 'croix', other: 'croix' };
+const seas = { one: 'mer', other: 'mers' };
 
 const sheets: Sheets = {
   supply: {
@@ -93,6 +94,15 @@ const sheets: Sheets = {
     },
     of: (have, needs) => `${have} sur ${needs}`,
     nearest: (who) => (who.you ? 'vous êtes le plus près' : `${who.name} est le plus près`),
+  },
+  annexing: {
+    title: (city) => `Ce que coûte ${city}`,
+    parts: { city: 'Force de la ville', agent: 'Agent', more: 'Une de plus que sa force' },
+    short: { city: 'force', agent: 'agent', more: 'une de plus' },
+    total: 'Couronnes',
+    byRoad: (from) => `par la route depuis ${from}`,
+    bySea: (from, count) => `par mer depuis ${from} : ${n(count, seas)}`,
+    ships: 'Navires',
   },
   siege: {
     title: (city) => `Siège : ${city}`,

@@ -5,6 +5,7 @@ const n = counted('it');
 const florins = { one: 'fiorino', other: 'fiorini' };
 const troops = { one: 'truppa', other: 'truppe' };
 const crosses = { one: 'croce', other: 'croci' };
+const seas = { one: 'mare', other: 'mari' };
 
 const sheets: Sheets = {
   supply: {
@@ -93,6 +94,15 @@ const sheets: Sheets = {
     },
     of: (have, needs) => `${have} di ${needs}`,
     nearest: (who) => (who.you ? 'il più vicino sei tu' : `il più vicino è ${who.name}`),
+  },
+  annexing: {
+    title: (city) => `Quanto costa ${city}`,
+    parts: { city: 'Forza della città', agent: 'Agente', more: 'Una più della forza' },
+    short: { city: 'forza', agent: 'agente', more: 'una in più' },
+    total: 'Corone',
+    byRoad: (from) => `per strada da ${from}`,
+    bySea: (from, count) => `per mare da ${from}: ${n(count, seas)}`,
+    ships: 'Navi',
   },
   siege: {
     title: (city) => `Assedio: ${city}`,

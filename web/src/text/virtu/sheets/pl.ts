@@ -5,6 +5,7 @@ const n = counted('pl');
 const florins = { one: 'floren', few: 'floreny', many: 'florenów', other: 'florena' };
 const troops = { one: 'oddział', few: 'oddziały', many: 'oddziałów', other: 'oddziału' };
 const crosses = { one: 'krzyż', few: 'krzyże', many: 'krzyży', other: 'krzyża' };
+const seas = { one: 'morze', few: 'morza', many: 'mórz', other: 'morza' };
 
 const sheets: Sheets = {
   supply: {
@@ -93,6 +94,15 @@ const sheets: Sheets = {
     },
     of: (have, needs) => `${have} z ${needs}`,
     nearest: (who) => (who.you ? 'najbliżej ty' : `najbliżej ${who.name}`),
+  },
+  annexing: {
+    title: (city) => `Ile kosztuje ${city}`,
+    parts: { city: 'Siła miasta', agent: 'Agent', more: 'O jedną więcej niż siła' },
+    short: { city: 'siła', agent: 'agent', more: 'o jedną więcej' },
+    total: 'Korony',
+    byRoad: (from) => `drogą z miasta ${from}`,
+    bySea: (from, count) => `morzem z miasta ${from}: ${n(count, seas)}`,
+    ships: 'Statki',
   },
   siege: {
     title: (city) => `Oblężenie: ${city}`,

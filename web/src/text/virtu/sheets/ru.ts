@@ -5,6 +5,7 @@ const n = counted('ru');
 const florins = { one: 'флорин', few: 'флорина', many: 'флоринов', other: 'флорина' };
 const troops = { one: 'войско', few: 'войска', many: 'войск', other: 'войска' };
 const crosses = { one: 'крест', few: 'креста', many: 'крестов', other: 'креста' };
+const seas = { one: 'море', few: 'моря', many: 'морей', other: 'моря' };
 
 const sheets: Sheets = {
   supply: {
@@ -93,6 +94,15 @@ const sheets: Sheets = {
     },
     of: (have, needs) => `${have} из ${needs}`,
     nearest: (who) => (who.you ? 'ближе всех вы' : `ближе всех ${who.name}`),
+  },
+  annexing: {
+    title: (city) => `Сколько стоит ${city}`,
+    parts: { city: 'Стойкость города', agent: 'Агент', more: 'На одну больше стойкости' },
+    short: { city: 'стойкость', agent: 'агент', more: 'на одну больше' },
+    total: 'Короны',
+    byRoad: (from) => `по дороге из города ${from}`,
+    bySea: (from, count) => `морем из города ${from}: ${n(count, seas)}`,
+    ships: 'Корабли',
   },
   siege: {
     title: (city) => `Осада: ${city}`,
