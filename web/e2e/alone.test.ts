@@ -1,6 +1,7 @@
 // Few people at a table of the server: advice against bots alone, a server that goes down, a seat lent and taken back.
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { look } from './looks.ts';
 import { Player, hand } from './player.ts';
 import { stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
@@ -33,6 +34,7 @@ test('advice against bots, and a server that was away', async () => {
   const lost = page.getByRole('status').getByText('Connection lost, coming back');
   await site().halt();
   await lost.waitFor();
+  await look(page, 'line-lost-%s');
   await site().startAgain();
   await page.getByText('connected', { exact: true }).waitFor();
   await lost.waitFor({ state: 'detached' });
@@ -58,6 +60,13 @@ test('a bot in my place until I take the seat back', async () => {
   await ada.page.locator('[data-lent]').waitFor();
   // The bot plays until the game waits for Bruno.
   expect(await new Player(bruno.page).waitForTurn()).toBe(true);
+  // Both see it: the one who may come back, and the one who plays against a bot now.
+  for (const colorScheme of ['light', 'dark'] as const) {
+    for (const [who, { page }] of Object.entries({ mine: ada, other: bruno })) {
+      await page.emulateMedia({ colorScheme });
+      await look(page, `lent-${who}-%s-${colorScheme}`);
+    }
+  }
   await ada.page.getByRole('button', { name: 'Take my seat back' }).click();
   await ada.page.locator('[data-lent]').waitFor({ state: 'detached' });
   for (const one of [ada, bruno]) {

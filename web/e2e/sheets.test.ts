@@ -34,7 +34,7 @@ describe.each(looks)('$colorScheme, $size', ({ colorScheme, size }) => {
   test('at a table against bots', async () => {
     const guest = await newcomer();
     const { page } = guest;
-    await startAgainstBots(page, { players: 3 });
+    await startAgainstBots(page, { players: 3, options: ['Play for points'] });
     expect(await new Player(page).waitForTurn()).toBe(true);
     await hand(page).first().focus();
     await seen(page, 'card', '?');
@@ -47,6 +47,7 @@ describe.each(looks)('$colorScheme, $size', ({ colorScheme, size }) => {
         ? page.getByRole('button', { name: 'Deck and discards' })
         : page.locator('button.piles'),
     );
+    await seen(page, 'series', page.getByRole('button', { name: 'game 1 · to 20 points' }));
     // Why a line is as strong as it is.
     await page.locator('button.seal').first().focus();
     await page.getByRole('tooltip').waitFor();

@@ -34,6 +34,9 @@ describe.each(['light', 'dark'] as const)('%s', (colorScheme) => {
     await page.getByRole('link', { name: 'Replay and analysis' }).click();
     await page.getByText('The chances as a table').waitFor();
     await seen('replay');
+    await page.getByRole('button', { name: 'Verify the shuffle' }).click();
+    await page.getByText('the seed fits the seal').waitFor();
+    await seen('verify');
     expect(guest.complaints).toEqual([]);
     await guest.leave();
   });

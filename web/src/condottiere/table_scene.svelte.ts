@@ -11,6 +11,7 @@ import { parseAction } from './actions';
 import { missing, seasonOf } from './changes';
 import { logLines } from './log_lines';
 import { largestGroup } from './routes';
+import { seriesGames } from './series';
 import type {
   CardName,
   CondottiereEvent,
@@ -104,6 +105,14 @@ export class TableScene extends SeatedScene {
     if (!view?.contested || !view.options.capturing_regions || this.phase === 'place') return null;
     return view.regions[view.contested] ?? null;
   });
+  /** Of a series for points (D2): which game of it is played, or was the last, and how far it goes. */
+  readonly series = $derived.by<string | null>(() => {
+    const view = this.view;
+    const target = view?.options.play_for_points;
+    if (!view || !target) return null;
+    const over = seriesGames(this.store.events as CondottiereEvent[], view.players).length;
+    return t().series.open(this.result ? over : over + 1, target);
+  });
   /** What goes on, as a heading. */
   readonly title = $derived.by(() => {
     const view = this.view;
@@ -116,7 +125,8 @@ export class TableScene extends SeatedScene {
   /** The same for a phone: the region alone says it. */
   readonly shortTitle = $derived.by(() => {
     const region = this.view?.contested;
-    return this.result || this.view?.finalists || !region || this.phase === 'place' ? this.title : region;
+    if (this.result || this.view?.finalists) return this.title;
+    return this.phase === 'place' ? t().play.next : (region ?? this.title);
   });
   /** The game and its options. */
   readonly gameWords = $derived.by(() =>

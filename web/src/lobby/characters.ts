@@ -27,7 +27,11 @@ export function levelOf(bot: string): Level {
   return levels.find((one) => one === level) ?? 'novice';
 }
 export const temperOf = (bot: string): string | null => byId.get(bot)?.temper ?? null;
-export const botAbout = (bot: string): string => byId.get(bot)?.about[language()] ?? '';
+/** Of a bot without a character: how those of its level play. */
+export function botAbout(bot: string): string {
+  const words: Record<string, string> = t().lobby.levelAbout;
+  return byId.get(bot)?.about[language()] ?? words[bot] ?? '';
+}
 export function botName(bot: string): string {
   const words: Record<string, string> = t().lobby.levels;
   return byId.get(bot)?.name[language()] ?? words[bot] ?? bot;

@@ -12,6 +12,7 @@ const lobby = {
     prince: 'Prince',
   },
   levelAbout: {
+    random: 'draws lots among what the rules allow',
     novice: 'plays by simple rules of thumb',
     captain: 'weighs every battle',
     condottiere: 'thinks ahead, about a second for each card',

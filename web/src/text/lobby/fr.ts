@@ -13,6 +13,7 @@ const lobby: LobbyTexts = {
     prince: 'Prince',
   },
   levelAbout: {
+    random: 'tire au sort parmi ce que permettent les règles',
     novice: 'joue selon des règles simples',
     captain: 'pèse chaque bataille',
     condottiere: 'pense à l’avance, environ une seconde par carte',

@@ -13,6 +13,7 @@ const lobby: LobbyTexts = {
     prince: 'Principe',
   },
   levelAbout: {
+    random: 'tira a sorte fra ciò che le regole permettono',
     novice: 'gioca con regole semplici',
     captain: 'soppesa ogni battaglia',
     condottiere: 'pensa in anticipo, circa un secondo per carta',

@@ -13,6 +13,7 @@ const lobby: LobbyTexts = {
     prince: 'Książę',
   },
   levelAbout: {
+    random: 'losuje spośród tego, na co pozwalają zasady',
     novice: 'gra według prostych zasad',
     captain: 'rozważa każdą bitwę',
     condottiere: 'myśli naprzód, około sekundy nad każdą kartą',

@@ -30,6 +30,7 @@ const play = {
   finalBattle: 'The final battle',
   over: 'The game is over',
   between: 'Between two battles',
+  next: 'The next battle',
   season: {
     winter: 'Winter: every mercenary counts 1',
     winterShort: 'Winter: each counts 1',

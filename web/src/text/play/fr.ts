@@ -25,6 +25,7 @@ const play: PlayTexts = {
   finalBattle: 'La bataille finale',
   over: 'La partie est finie',
   between: 'Entre deux batailles',
+  next: 'Prochaine bataille',
   season: {
     winter: 'Hiver : chaque mercenaire vaut 1',
     winterShort: 'Hiver : chacun vaut 1',

@@ -25,6 +25,7 @@ const play: PlayTexts = {
   finalBattle: 'La battaglia finale',
   over: 'La partita è finita',
   between: 'Tra due battaglie',
+  next: 'Prossima battaglia',
   season: {
     winter: 'Inverno: ogni mercenario vale 1',
     winterShort: 'Inverno: tutti 1',

@@ -27,6 +27,7 @@ const play: PlayTexts = {
   finalBattle: 'Ostateczna bitwa',
   over: 'Koniec gry',
   between: 'Między bitwami',
+  next: 'Następna bitwa',
   season: {
     winter: 'Zima: każdy najemnik liczy się za 1',
     winterShort: 'Zima: każdy za 1',

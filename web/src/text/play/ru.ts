@@ -25,6 +25,7 @@ const play: PlayTexts = {
   finalBattle: 'Решающая битва',
   over: 'Игра окончена',
   between: 'Между битвами',
+  next: 'Следующая битва',
   season: {
     winter: 'Зима: каждый наёмник считается за 1',
     winterShort: 'Зима: каждый за 1',
