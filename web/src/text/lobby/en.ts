@@ -208,6 +208,7 @@ const lobby = {
       `${count(n, { one: 'seat is', other: 'seats are' })} still open: wait for friends, or put bots there.`,
     waitHost: (name: string) => `${name} starts the game when everybody sits.`,
     waitAny: 'The host starts the game when everybody sits.',
+    hostNow: 'You are the host now, and start the game.',
     leave: 'Leave the table',
     watchers: (n: number) => count(n, { one: 'watcher', other: 'watchers' }),
     watching: 'You are watching. Take an open seat to play.',

@@ -210,6 +210,7 @@ const lobby: LobbyTexts = {
       `${count(n, { one: 'place reste libre', other: 'places restent libres' })} : attendez vos amis, ou mettez des bots.`,
     waitHost: (name) => `${name} commence la partie quand tous sont assis.`,
     waitAny: 'L’hôte commence la partie quand tous sont assis.',
+    hostNow: 'Vous êtes maintenant l’hôte et lancez la partie.',
     leave: 'Quitter la table',
     watchers: (n) => count(n, { one: 'spectateur', other: 'spectateurs' }),
     watching: 'Vous regardez. Prenez une place libre pour jouer.',

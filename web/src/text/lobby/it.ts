@@ -210,6 +210,7 @@ const lobby: LobbyTexts = {
       `${count(n, { one: 'posto è ancora libero', other: 'posti sono ancora liberi' })}: aspetta gli amici, o metti dei bot.`,
     waitHost: (name) => `${name} comincia la partita quando tutti sono seduti.`,
     waitAny: 'Chi ospita comincia la partita quando tutti sono seduti.',
+    hostNow: 'Ora ospiti tu, e cominci tu la partita.',
     leave: 'Lascia il tavolo',
     watchers: (n) => count(n, { one: 'spettatore', other: 'spettatori' }),
     watching: 'Stai guardando. Prendi un posto libero per giocare.',

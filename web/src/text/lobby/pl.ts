@@ -216,6 +216,7 @@ const lobby: LobbyTexts = {
       `${count(n, { one: 'miejsce jest wolne', few: 'miejsca są wolne', many: 'miejsc jest wolnych', other: 'miejsca jest wolne' })}: poczekaj na znajomych albo posadź boty.`,
     waitHost: (name) => `${name} zacznie grę, gdy wszyscy usiądą.`,
     waitAny: 'Gospodarz zacznie grę, gdy wszyscy usiądą.',
+    hostNow: 'Teraz to ty jesteś gospodarzem i zaczynasz grę.',
     leave: 'Odejdź od stołu',
     watchers: (n) => count(n, { one: 'widz', few: 'widzów', many: 'widzów', other: 'widza' }),
     watching: 'Oglądasz. Aby zagrać, zajmij wolne miejsce.',
