@@ -11,6 +11,7 @@ import { mount } from 'svelte';
 import { type Language, languages } from '../src/text/languages';
 import { setLanguage } from '../src/text/texts.svelte';
 import { virtuTexts } from '../src/text/virtu/pack';
+import { loadVirtuGuide } from '../src/worker/guide_virtu';
 import Gallery from './Gallery.svelte';
 
 const asked = new URLSearchParams(location.search);
@@ -25,5 +26,6 @@ mount(Gallery, {
     position: asked.get('position') ?? 'four_players',
     seat: Number(asked.get('seat') ?? 0),
     tab: asked.get('tab'),
+    rules: await loadVirtuGuide(),
   },
 });

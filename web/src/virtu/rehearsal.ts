@@ -1,5 +1,6 @@
 // The first choice of its kind would be the slowest of a game: the browser meets that part of the page and of the rules for
-// the first time. So a winter is composed once out of sight while nothing else is to be done, and forgotten.
+// the first time. So a turn is composed once out of sight while nothing else is to be done, and forgotten; and a winter
+// before it comes.
 import { flushSync, mount, unmount } from 'svelte';
 import type { Seat } from '../connection/messages';
 import { costOf } from './action_words';
@@ -9,16 +10,17 @@ import PlanPanel from './PlanPanel.svelte';
 import type { View } from './view_types';
 import { VirtuScene } from './virtu_scene.svelte';
 
-/** The same table as it stands, at which nobody decides and of which nothing is kept. */
+/** The same table as it stands, of which nothing is kept. */
 class Rehearsal extends VirtuScene {
-  override readonly decides = false;
   override readonly keeps = false;
   override readonly view: View | null;
+  override readonly decides: boolean;
 
-  constructor(real: VirtuScene) {
+  constructor(real: VirtuScene, part: string) {
     super(real.store, (seat) => real.name(seat));
     this.view = real.view;
     this.guide = real.guide;
+    this.decides = real.decides && real.part === part;
   }
 }
 
@@ -60,24 +62,29 @@ function unseen(drawing: (target: HTMLElement) => Record<string, unknown>, meanw
   }
 }
 
-const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 300));
-const awake = window.cancelIdleCallback ?? clearTimeout;
+/** When nothing else is to be done; gives the way to call it off. */
+function whenIdle(then: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const waiting = requestIdleCallback(then, { timeout: 2000 });
+    return () => cancelIdleCallback(waiting);
+  }
+  const waiting = setTimeout(then, 300);
+  return () => clearTimeout(waiting);
+}
 
-/** Step by step, each when nothing else is to be done; gives the way to break it off. */
-export function rehearse(real: VirtuScene): () => void {
-  const scene = new Rehearsal(real);
+/** Parts of the game that this page has gone through. */
+const known = new Set<string>();
+
+/** Step by step, each when nothing else is to be done; gives the ways to break it off. */
+export function rehearse(real: VirtuScene, part: string): (() => void)[] {
+  if (known.has(part)) return [];
+  known.add(part);
+  const scene = new Rehearsal(real, part);
   let choices = 0;
   const acts: (() => void)[] = [
-    () => scene.plan.prepare(true),
+    () => (scene.decides ? scene.plan.settle() : scene.plan.prepare(true)),
     () => void scene.supply,
-    () => void scene.plan.stuck,
   ];
-  const next = () => {
-    const act = acts.shift();
-    if (act) act();
-    else if (!choose()) return;
-    waiting = idle(next);
-  };
   function choose(): boolean {
     const choice = choiceOf(scene);
     const { shown: view, me } = scene;
@@ -93,6 +100,12 @@ export function rehearse(real: VirtuScene): () => void {
     }
     return true;
   }
-  let waiting = idle(next);
-  return () => awake(waiting);
+  let callOff = whenIdle(next);
+  function next(): void {
+    const act = acts.shift();
+    if (act) act();
+    else if (!choose()) return;
+    callOff = whenIdle(next);
+  }
+  return [() => callOff()];
 }
