@@ -5,6 +5,7 @@
 
 #include <exception>
 #include <filesystem>
+#include <map>
 #include <ostream>
 #include <sstream>
 
@@ -30,21 +31,35 @@ struct ServeOptions {
 
 constexpr std::size_t kLongestConfig = 65'536;  // bytes
 
+// Without the spaces around it, and the end of a line as Windows writes it.
+std::string trimmed(const std::string& text) {
+  constexpr const char* spaces = " \t\r";
+  const std::size_t begin = text.find_first_not_of(spaces);
+  if (begin == std::string::npos) return "";
+  return text.substr(begin, text.find_last_not_of(spaces) - begin + 1);
+}
+
 // What the command line says wins over the file.
 void read_config(CLI::App& command, const std::string& name, Streams& streams) {
   std::istringstream lines(InputFile(name, streams).read_all(kLongestConfig));
+  std::map<std::string, u32> said;  // in which line
   std::string line;
   for (u32 number = 1; std::getline(lines, line); ++number) {
+    line = trimmed(line);
     if (line.empty() || line[0] == '#') continue;
     const std::size_t equals = line.find('=');
-    const std::string key = line.substr(0, equals);
+    const std::string key = trimmed(line.substr(0, equals));
     CLI::Option* option = command.get_option_no_throw("--" + key);
     if (equals == std::string::npos || option == nullptr || key == "config" || key == "help") {
       throw Failure{fmt::format("{}:{}: must be an option of serve, name=value", name, number)};
     }
+    if (const auto [before, first] = said.emplace(key, number); !first) {
+      throw Failure{
+          fmt::format("{}:{}: {} is set in line {} already", name, number, key, before->second)};
+    }
     if (option->count() != 0) continue;
     try {
-      option->add_result(line.substr(equals + 1));
+      option->add_result(trimmed(line.substr(equals + 1)));
       option->run_callback();
     } catch (const CLI::Error& wrong) {
       throw Failure{fmt::format("{}:{}: {}", name, number, wrong.what())};
@@ -59,6 +74,10 @@ std::unique_ptr<server::Storage> open_storage(const ServeOptions& options) {
   std::string file = options.data + "/condotta.sqlite";
   if (options.database.starts_with(sqlite)) {
     file = options.database.substr(sqlite.size());
+    // By these SQLite means a database that is gone when the server ends.
+    if (trimmed(file).empty() || file[0] == ':') {
+      throw Failure{"condotta: --database: sqlite: needs the name of a file"};
+    }
   } else if (!options.database.empty()) {
     throw Failure{"condotta: --database: must be sqlite:FILE or memory:"};
   } else {

@@ -1,6 +1,7 @@
 #include "notation/observation.hpp"
 
 #include <boost/json/parse.hpp>
+#include <cstring>
 
 #include "notation/options_text.hpp"
 #include "notation/vocabulary.hpp"
@@ -20,7 +21,7 @@ void add_down(JsonText& out, const Observation& o, Seat who) {
   }
 }
 
-void add_seat(JsonText& out, const Observation& o, u8 i) {
+void add_seat(JsonText& out, const Observation& o, u8 i, const std::string& line) {
   const Seat who = seat(i);
   out.open('{').key("held").number(o.held[i]);
   if (who == o.me) {
@@ -28,7 +29,7 @@ void add_seat(JsonText& out, const Observation& o, u8 i) {
   } else if (o.known[i].bits != 0) {
     add_list(out.key("known"), o.known[i].cards());
   }
-  add_list(out.key("line"), o.table.lines[i]);
+  out.raw(line);
   add_down(out, o, who);
   out.key("passed").flag(contains(o.table.passed, who));
   out.key("played").flag(contains(o.table.played, who)).close('}');
@@ -51,14 +52,26 @@ void add_region(JsonText& out, Region r) {
   }
 }
 
-}  // namespace
+// The open table as text. Everybody at it is written to one after another: what they all see is
+// written once for all of them.
+struct OpenTable {
+  Table table{};
+  std::string before;  // the viewer
+  std::string after;   // the viewer, up to the seats
+  std::string lines[condottiere::kMaxPlayers];
+  std::string discard;
 
-void add_observation(JsonText& out, const Observation& o) {
-  const Table& t = o.table;
+  void write(const Table& t);
+};
+
+void OpenTable::write(const Table& t) {
+  table = t;
   const u8 players = t.options.players;
-  out.open('{').key("game").word("condottiere").key("players").number(players);
-  add_options(out.key("options"), t.options);
-  out.key("viewer").seat(o.me);
+  for (std::string* text : {&before, &after, &discard}) text->clear();
+  JsonText first(before);
+  first.key("game").word("condottiere").key("players").number(players);
+  add_options(first.key("options"), t.options);
+  JsonText out(after);
   add_regions(out, t);
   add_region(out.key("pope"), t.pope);
   out.key("holder").number(index(t.holder));
@@ -73,11 +86,32 @@ void add_observation(JsonText& out, const Observation& o) {
     out.close(']');
   }
   if (t.barren != 0) out.key("barren").number(t.barren);
+  for (u8 i = 0; i < players; ++i) {
+    lines[i].clear();
+    JsonText line(lines[i]);
+    add_list(line.key("line"), t.lines[i]);
+  }
+  JsonText pile(discard);
+  add_list(pile.key("discard"), t.discard);
+}
+
+const OpenTable& open_table(const Table& t) {
+  static thread_local OpenTable last;
+  // A table has no padding: equal bytes are equal tables. One without players was never written.
+  if (last.table.options.players == 0 || std::memcmp(&last.table, &t, sizeof(Table)) != 0) {
+    last.write(t);
+  }
+  return last;
+}
+
+}  // namespace
+
+void add_observation(JsonText& out, const Observation& o) {
+  const OpenTable& open = open_table(o.table);
+  out.open('{').raw(open.before).key("viewer").seat(o.me).raw(open.after);
   out.key("seats").open('[');
-  for (u8 i = 0; i < players; ++i) add_seat(out, o, i);
-  out.close(']');
-  add_list(out.key("discard"), t.discard);
-  out.key("deck").number(o.deck).close('}');
+  for (u8 i = 0; i < o.table.options.players; ++i) add_seat(out, o, i, open.lines[i]);
+  out.close(']').raw(open.discard).key("deck").number(o.deck).close('}');
 }
 
 json::object write_observation(const Observation& seen) {

@@ -43,6 +43,12 @@ void Api::hang_up(const std::string& address) {
   if (found != addresses_.end() && found->second.connections != 0) --found->second.connections;
 }
 
+bool Api::may_ask(const Request& request) {
+  if (at(request.address).requests.spend(hall_.limits().requests, now_millis())) return true;
+  ++hall_.metrics().rate_limited;
+  return false;
+}
+
 asio::awaitable<Response> Api::handle(Request request) {
   Metrics& metrics = hall_.metrics();
   ++metrics.requests;
@@ -54,10 +60,7 @@ asio::awaitable<Response> Api::handle(Request request) {
   if (request.path == "/metrics") {
     co_return Response{.type = "text/plain; version=0.0.4", .body = metrics.text()};
   }
-  if (!at(request.address).requests.spend(hall_.limits().requests, now_millis())) {
-    ++metrics.rate_limited;
-    co_return error_response(429, "too_many");
-  }
+  if (!may_ask(request)) co_return error_response(429, "too_many");
   if (!reads) {
     // Another site's page can send neither this type of content nor our own origin.
     if (!request.origin.empty() && !same_origin(request.origin, request.host)) {
@@ -174,13 +177,19 @@ Api::Reply Api::move_key(Request request, bool spend) {
   const notation::Node node(*value, complaints);
   const std::string key(node.required("key").text());
   if (!complaints.none()) co_return error_response(400, "malformed", complaints.first()->text());
-  const std::string secret = co_await people_.move_in(key);
-  if (secret.empty()) co_return error_response(403, "bad_key");
-  co_return with_cookie(json_response("{}"), request, secret);
+  const People::MovedIn moved = co_await people_.move_in(key);
+  if (moved.written != Written::done) co_return error_response(503, "storage_failed");
+  if (moved.secret.empty()) co_return error_response(403, "bad_key");
+  co_return with_cookie(json_response("{}"), request, moved.secret);
 }
 
 asio::awaitable<Api::Visit> Api::visit(Request request) {
   Visit visit;
+  ++hall_.metrics().requests;
+  if (!may_ask(request)) {
+    visit.refusal = error_response(429, "too_many");
+    co_return visit;
+  }
   if (!is_plain_host(request.host)) {
     visit.refusal = error_response(400, "bad_host");
     co_return visit;

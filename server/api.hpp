@@ -47,6 +47,8 @@ class Api {
   Reply table_part(Request request, std::string id, std::string part);
   Reply healthz();
   Address& at(const std::string& address);
+  // Counts it; false: too many of its address.
+  bool may_ask(const Request& request);
   std::shared_ptr<Credits> credits_of(const std::string& who);
   static Response with_cookie(Response response, const Request& request, const std::string& secret);
 

@@ -2,12 +2,11 @@
 
 #include <boost/asio/post.hpp>
 
-#include "server/limits.hpp"
-
 namespace condotta::server {
 
-BotDesk::BotDesk(u32 threads, u32 milliseconds, boost::asio::any_io_executor network)
-    : milliseconds_(milliseconds), network_(std::move(network)) {
+BotDesk::BotDesk(u32 threads, u32 milliseconds, std::size_t most,
+                 boost::asio::any_io_executor network)
+    : milliseconds_(milliseconds), most_(most), network_(std::move(network)) {
   for (u32 i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -16,7 +15,7 @@ BotDesk::~BotDesk() { stop(); }
 bool BotDesk::ask(table::BotTask task, Answer answer) {
   {
     const std::lock_guard lock(mutex_);
-    if (questions_.size() >= kMostBotQuestions) return false;
+    if (questions_.size() >= most_) return false;
     questions_.push_back({std::move(task), std::move(answer)});
   }
   wake_.notify_one();

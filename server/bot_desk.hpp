@@ -18,7 +18,7 @@ class BotDesk {
   // Called in the network's thread.
   using Answer = std::function<void(const table::BotTask& task, const std::string& action)>;
 
-  BotDesk(u32 threads, u32 milliseconds, boost::asio::any_io_executor network);
+  BotDesk(u32 threads, u32 milliseconds, std::size_t most, boost::asio::any_io_executor network);
   BotDesk(const BotDesk&) = delete;
   BotDesk& operator=(const BotDesk&) = delete;
   ~BotDesk();
@@ -37,6 +37,7 @@ class BotDesk {
   void run();
 
   u32 milliseconds_;
+  std::size_t most_;  // questions that wait
   boost::asio::any_io_executor network_;
   std::mutex mutex_;
   std::condition_variable wake_;

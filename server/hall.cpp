@@ -20,14 +20,14 @@ namespace {
 
 Text share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
 
-struct Letter {
-  std::shared_ptr<Client> client;
-  Text first;  // may be none
-  Text text;
-};
-
 bool is_host(const Client& client, const Table& table) {
   return !client.person.empty() && client.person == table.host();
+}
+
+bool has_bot(const Table& table) {
+  return std::any_of(table.seats().begin(), table.seats().end(), [](const table::SeatInfo& s) {
+    return s.sitter == table::Sitter::bot || s.lent;
+  });
 }
 
 // Whether lists would show the table differently.
@@ -64,7 +64,7 @@ Hall::Hall(asio::io_context& network, Storage& storage, const Limits& limits, u3
       storage_(storage),
       limits_(limits),
       writer_(storage, network.get_executor()),
-      bots_(bot_threads, kBotMillis, network.get_executor()),
+      bots_(bot_threads, kBotMillis, limits.bot_questions, network.get_executor()),
       readers_(1),
       chance_(Rng::seeded(random_number())),
       timer_(network),
@@ -112,7 +112,8 @@ void Hall::enter(const std::shared_ptr<Room>& room, std::shared_ptr<Client> clie
       room->table, client->viewer,
       {.table_id = room->id, .host = client->host, .resync = missed.cut, .events = missed.events}));
   // Behind whatever the hello already tells of and the disk does not have yet.
-  writer_.submit(room->origin, std::nullopt, [client, hello](Written) { client->send(hello); });
+  writer_.submit(room->origin, std::nullopt, {{std::move(client), nullptr, std::move(hello)}}, {},
+                 StoreWriter::Call::on_failure);
   announce(room);
   ask_bot(room);
 }
@@ -129,9 +130,10 @@ void Hall::announce(const std::shared_ptr<Room>& room) {
   if (crowd && room->announced == room->here()) return;
   room->announced = room->here();
   const Text text = share(table::write_presence(room->here(), room->spectators()));
-  writer_.submit(room->origin, std::nullopt, [clients = room->clients, text](Written) {
-    for (const auto& client : clients) client->send(text);
-  });
+  std::vector<Letter> letters;
+  letters.reserve(room->clients.size());
+  for (const auto& client : room->clients) letters.push_back({client, nullptr, text});
+  writer_.submit(room->origin, std::nullopt, std::move(letters), {}, StoreWriter::Call::on_failure);
 }
 
 void Hall::receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Client>& client,
@@ -154,22 +156,26 @@ void Hall::receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Clie
   const bool again = std::holds_alternative<table::Rematch>(message->command);
   table::Facts facts{.now = now_millis(), .name = client->name};
   if (starts) facts.seed = random_seed();
-  if (again) facts.new_table = random_id();
+  std::shared_ptr<const Change> new_table;
+  if (again && room->table.status() == Status::finished) {
+    facts.new_table = random_id();
+    new_table = rematch(room->table, facts.new_table, client->person);
+    if (!new_table) return refuse(id, "try_again", "");
+  }
   facts.away = static_cast<SeatSet>(~room->here());
   auto done = room->table.perform(client->person, message->command, facts, room->listeners());
   if (!done) {
     refuse(id, name_of(done.refused().fault), done.refused().detail);
     return;
   }
-  if (again) rematch(room->table, facts.new_table, client->person);
-  publish(room, std::move(*done), client, id);
+  publish(room, std::move(*done), {client, id, std::move(new_table)});
 }
 
-void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> happenings,
-                   const std::shared_ptr<Client>& asked, u32 message) {
+void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> happenings, Asked by) {
+  const std::shared_ptr<Client>& asked = by.client;
   Table& t = room->table;
   room->used_at = now_millis();
-  Change change{.table = room->id, .first_line = room->lines};
+  Change change{.before = std::move(by.before), .table = room->id, .first_line = room->lines};
   for (const Happening& happening : happenings) {
     change.lines.push_back(line_of(happening.entry));
     if (happening.entry.by == table::By::bot) ++metrics_.bot_moves;
@@ -186,7 +192,7 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
   std::array<Text, table::kViewers> texts;
   std::vector<Letter> letters;
   letters.reserve(room->clients.size() + 1);
-  Text ok = asked ? share(table::write_ok(message, t.stamp(t.seat_of(asked->person)))) : nullptr;
+  Text ok = asked ? share(table::write_ok(by.message, t.stamp(t.seat_of(asked->person)))) : nullptr;
   // Who asked is told that it is done and what it led to in one go.
   const auto post = [&](const std::shared_ptr<Client>& client, const Text& text) {
     letters.push_back({client, client == asked ? std::move(ok) : nullptr, text});
@@ -208,23 +214,18 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
     if (!text->empty()) post(client, text);
   }
   if (ok) letters.push_back({asked, nullptr, std::move(ok)});
+  const auto call = has_bot(t) ? StoreWriter::Call::always : StoreWriter::Call::on_failure;
   writer_.submit(
-      room->origin, std::move(change),
-      [this, room, asked, message, letters = std::move(letters)](Written written) {
-        if (written == Written::done) {
-          for (const Letter& letter : letters) {
-            letter.first ? letter.client->send(letter.first, letter.text)
-                         : letter.client->send(letter.text);
-          }
-          ask_bot(room);
-        } else {
-          if (asked) {
-            asked->send(share(table::write_refused(
-                message, written == Written::failed ? "storage_failed" : "try_again", "")));
-          }
-          lose(room, written);
+      room->origin, std::move(change), std::move(letters),
+      [this, room, asked, message = by.message](Written written) {
+        if (written == Written::done) return ask_bot(room);
+        if (asked) {
+          asked->send(share(table::write_refused(
+              message, written == Written::failed ? "storage_failed" : "try_again", "")));
         }
-      });
+        lose(room, written);
+      },
+      call);
   if (seats_moved) announce(room);
   set_alarm(room);
 }
@@ -258,8 +259,9 @@ void Hall::ask_bot(const std::shared_ptr<Room>& room) {
         if (room->lost || closed_) return;
         auto done = room->table.bot_answer(asked, action, now_millis(), room->listeners());
         if (done.empty()) return ask_bot(room);
-        publish(room, std::move(done), nullptr, 0);
+        publish(room, std::move(done), {});
       });
+  if (!room->bot_thinks && !std::exchange(room->bot_waits, true)) ring_later(room->id);
 }
 
 }  // namespace condotta::server

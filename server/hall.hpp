@@ -49,6 +49,8 @@ class Hall {
   boost::asio::awaitable<Written> keep(Change change);
 
   [[nodiscard]] Metrics& metrics();
+  // From any thread.
+  void count_sent(u64 messages) { metrics_.sent.fetch_add(messages, std::memory_order_relaxed); }
   [[nodiscard]] const Limits& limits() const { return limits_; }
   [[nodiscard]] bool healthy() const { return writer_.healthy(); }
   [[nodiscard]] std::string trouble() const { return storage_.trouble(); }
@@ -60,13 +62,20 @@ class Hall {
 
   static TableRow row_of(const Room& room);
   std::shared_ptr<Room> put(std::string id, table::Table table, u32 lines);
-  // Writes what happened and tells it; `reply` goes to the one who asked.
+  // Whom to answer, and what else is kept with what they did.
+  struct Asked {
+    std::shared_ptr<Client> client = {};  // none: nobody asked
+    u32 message = 0;
+    std::shared_ptr<const Change> before = {};
+  };
+  // Writes what happened and tells it.
   void publish(const std::shared_ptr<Room>& room, std::vector<table::Happening> happenings,
-               const std::shared_ptr<Client>& asked, u32 message);
+               Asked by);
   // What a new table is kept as; nothing if it cannot begin with these entries.
   static std::optional<Change> opening_of(Room& draft, const std::vector<table::Entry>& entries);
-  // Before the event that names the new table: who is told of it must find it.
-  void rematch(const table::Table& table, const std::string& id, const std::string& host);
+  // Kept with the event that names the new table: who is told of it must find it.
+  static std::shared_ptr<const Change> rematch(const table::Table& table, const std::string& id,
+                                               const std::string& host);
   void lose(const std::shared_ptr<Room>& room, Written why);
   void announce(const std::shared_ptr<Room>& room);
   void set_alarm(const std::shared_ptr<Room>& room);

@@ -102,14 +102,12 @@ asio::awaitable<std::shared_ptr<Room>> Hall::create(std::vector<Entry> entries, 
   co_return put(std::move(draft.id), std::move(draft.table), draft.lines);
 }
 
-void Hall::rematch(const Table& table, const std::string& id, const std::string& host) {
-  const auto draft = std::make_shared<Room>();
-  draft->id = id;
-  std::optional<Change> change = opening_of(*draft, table.rematch_entries(host, now_millis()));
-  if (!change) return;
-  writer_.submit(0, std::move(change), [this, draft](Written written) {
-    if (written == Written::done) put(draft->id, std::move(draft->table), draft->lines);
-  });
+std::shared_ptr<const Change> Hall::rematch(const Table& table, const std::string& id,
+                                            const std::string& host) {
+  Room draft;
+  draft.id = id;
+  std::optional<Change> change = opening_of(draft, table.rematch_entries(host, now_millis()));
+  return change ? std::make_shared<const Change>(std::move(*change)) : nullptr;
 }
 
 }  // namespace condotta::server

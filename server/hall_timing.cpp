@@ -70,9 +70,10 @@ asio::awaitable<void> Hall::ring(std::string id) {
   const std::shared_ptr<Room> room = co_await find_or_ring_later(std::move(id));
   if (!room || room->lost || closed_) co_return;
   room->alarm = 0;
+  room->bot_waits = false;
   auto done = room->table.on_time(now_millis(), room->listeners());
   if (!done.empty()) {
-    publish(room, std::move(done), nullptr, 0);
+    publish(room, std::move(done), {});
   } else {
     set_alarm(room);
     ask_bot(room);

@@ -11,11 +11,18 @@ void MemoryStorage::break_down(bool broken) {
   broken_ = broken;
 }
 
+bool MemoryStorage::fits(const Change& change) {
+  return change.table.empty() || logs_[change.table].size() == change.first_line;
+}
+
 Written MemoryStorage::write_one(const Change& change) {
   if (broken_) return Written::failed;
+  if (!fits(change)) return Written::conflict;
+  if (change.before) {
+    if (const Written before = write_one(*change.before); before != Written::done) return before;
+  }
   if (!change.table.empty()) {
     std::vector<std::string>& log = logs_[change.table];
-    if (log.size() != change.first_line) return Written::conflict;
     log.insert(log.end(), change.lines.begin(), change.lines.end());
   }
   if (change.row) rows_[change.row->id] = *change.row;

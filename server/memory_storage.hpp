@@ -23,6 +23,7 @@ class MemoryStorage : public Storage {
 
  private:
   Written write_one(const Change& change);
+  [[nodiscard]] bool fits(const Change& change);
 
   std::mutex mutex_;
   bool broken_ = false;

@@ -73,24 +73,26 @@ asio::awaitable<std::string> People::issue(std::string person, TokenKind kind, s
   co_return secret;
 }
 
-asio::awaitable<std::string> People::move_in(std::string key) {
-  if (key.size() != kTokenLength) co_return "";
+asio::awaitable<People::MovedIn> People::move_in(std::string key) {
+  if (key.size() != kTokenLength) co_return MovedIn{};
   const std::string hash = table::sha256_hex(key);
   const auto look_up = [hash](Storage& storage) { return storage.find_token(hash); };
   const std::optional<Token> token = co_await hall_.ask_store(look_up);
-  if (!token || token->kind != TokenKind::move || token->expires_at < now_millis()) co_return "";
+  if (!token || token->kind != TokenKind::move || token->expires_at < now_millis())
+    co_return MovedIn{};
   // Two who come at once have both found it: it is good for the first.
   if (spent_.size() >= kMostCachedTokens) spent_.clear();
-  if (!spent_.insert(hash).second) co_return "";
+  if (!spent_.insert(hash).second) co_return MovedIn{};
   std::string secret = random_token();
   Change change;
   change.token = Token{.hash = table::sha256_hex(secret), .person = token->person};
   change.spent_token = hash;
-  if (co_await hall_.keep(std::move(change)) != Written::done) {
+  const Written written = co_await hall_.keep(std::move(change));
+  if (written != Written::done) {
     spent_.erase(hash);
-    co_return "";
+    co_return MovedIn{written};
   }
-  co_return secret;
+  co_return MovedIn{written, std::move(secret)};
 }
 
 }  // namespace condotta::server

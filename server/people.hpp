@@ -29,8 +29,12 @@ class People {
   boost::asio::awaitable<bool> rename(Person person, std::string name);
   // A secret for a person, of the given kind; empty if it could not be kept.
   boost::asio::awaitable<std::string> issue(std::string person, TokenKind kind, std::string table);
-  // A key made on another device: a cookie for this one; empty if the key is not good.
-  boost::asio::awaitable<std::string> move_in(std::string key);
+  // A key made on another device: a cookie for this one.
+  struct MovedIn {
+    Written written = Written::done;  // if it is not done, the key is still good
+    std::string secret = {};          // empty: the key is not good
+  };
+  boost::asio::awaitable<MovedIn> move_in(std::string key);
 
  private:
   Hall& hall_;

@@ -10,7 +10,7 @@ namespace condotta::server {
 
 using Text = std::shared_ptr<const std::string>;
 
-// Somebody connected to a table. Lives in the network's thread.
+// Somebody connected to a table. Lives in the network's thread, but for `send`.
 class Client {
  public:
   Client() = default;
@@ -18,7 +18,7 @@ class Client {
   Client& operator=(const Client&) = delete;
   virtual ~Client() = default;
 
-  // Must not block: the text is queued. Who does not read is dropped.
+  // From any thread; must not block: the text is queued. Who does not read is dropped.
   virtual void send(Text text) = 0;
   // Both at once, in this order.
   virtual void send(Text first, Text second) = 0;
@@ -32,6 +32,12 @@ class Client {
   bool host = false;
 };
 
+struct Letter {
+  std::shared_ptr<Client> client;
+  Text first;  // may be none
+  Text text;
+};
+
 struct Room {
   std::string id;
   u64 origin = 0;  // one number for each time that a table is woken
@@ -40,6 +46,7 @@ struct Room {
   u32 snapshot = 0;   // lines that the last snapshot stands for
   bool lost = false;  // the store has refused a change: nothing more is done with this copy
   bool bot_thinks = false;
+  bool bot_waits = false;  // there were too many questions: it is asked again later
   table::Millis used_at = 0;
   table::Millis alarm = 0;  // 0: none
   SeatSet announced = 0;    // seats whose owners were last said to be here

@@ -44,6 +44,24 @@ asio::awaitable<bool> answer(beast::tcp_stream& stream, const HttpRequest& reque
   co_return !wrong && out.keep_alive();
 }
 
+// What could not be read is answered too: whoever asked may try again.
+asio::awaitable<Response> answer_of(Api& api, Request request) {
+  try {
+    co_return co_await api.handle(std::move(request));
+  } catch (const std::exception&) {  // it stands in the log
+    co_return error_response(503, "storage_failed");
+  }
+}
+asio::awaitable<Api::Visit> visit_of(Api& api, Request request) {
+  try {
+    co_return co_await api.visit(std::move(request));
+  } catch (const std::exception&) {
+    Api::Visit nowhere;
+    nowhere.refusal = error_response(503, "storage_failed");
+    co_return nowhere;
+  }
+}
+
 // True: it has become a WebSocket, which hangs up by itself.
 asio::awaitable<bool> serve(beast::tcp_stream stream, Desk desk, const std::string& address) {
   beast::flat_buffer buffer(kLongestHeader + kLongestBody);
@@ -68,7 +86,7 @@ asio::awaitable<bool> serve(beast::tcp_stream stream, Desk desk, const std::stri
     const HttpRequest request = parser.release();
     Request asked = read_request(request, address, desk.trust_proxy);
     if (beast::websocket::is_upgrade(request)) {
-      Api::Visit visit = co_await desk.api.visit(std::move(asked));
+      Api::Visit visit = co_await visit_of(desk.api, std::move(asked));
       if (!visit.room) {
         if (!co_await answer(stream, request, visit.refusal)) break;
         continue;
@@ -80,7 +98,7 @@ asio::awaitable<bool> serve(beast::tcp_stream stream, Desk desk, const std::stri
       co_return true;
     }
     stream.expires_never();
-    const Response response = co_await desk.api.handle(std::move(asked));
+    const Response response = co_await answer_of(desk.api, std::move(asked));
     if (!co_await answer(stream, request, response)) break;
   }
   boost::system::error_code ignored;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <boost/asio/buffer.hpp>
+#include <boost/asio/dispatch.hpp>
 #include <chrono>
 
 #include "table/message_writer.hpp"
@@ -14,8 +15,6 @@ using boost::system::error_code;
 
 namespace {
 
-constexpr std::size_t kMostGathered = 16;    // frames in one call of the system
-constexpr std::size_t kMostSentKept = 1000;  // frames that are sent and not yet cleared away
 constexpr std::size_t kReadAtOnce = 16'384;
 
 Text share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
@@ -34,6 +33,7 @@ SocketClient::SocketClient(Socket socket, Hall& hall, std::shared_ptr<Credits> c
       hall_(hall),
       ended_(std::move(ended)),
       reader_(kLongestFrame),
+      outbox_(socket_.native_handle()),
       credits_(std::move(credits)),
       heard_at_(now_millis()) {}
 
@@ -100,7 +100,7 @@ bool SocketClient::receive(const std::shared_ptr<Room>& room, const FrameReader:
       }
       break;
     case Opcode::ping:
-      if (queue(Opcode::pong, share(std::string(item.payload)))) flush();
+      send(Opcode::pong, share(std::string(item.payload)));
       break;
     case Opcode::close:
       say_goodbye(item.payload.empty() ? CloseCode::none : CloseCode::normal, "");
@@ -129,87 +129,45 @@ void SocketClient::refuse(u32 id, std::string_view error, std::string_view detai
 }
 
 void SocketClient::send(Text text) {
-  if (queue(Opcode::text, std::move(text))) flush();
+  hall_.count_sent(1);
+  send(Opcode::text, std::move(text));
 }
 
 void SocketClient::send(Text first, Text second) {
-  if (queue(Opcode::text, std::move(first)) && queue(Opcode::text, std::move(second))) flush();
+  hall_.count_sent(2);
+  const std::array<Outbox::Frame, 2> frames = {Outbox::Frame{Opcode::text, std::move(first)},
+                                               Outbox::Frame{Opcode::text, std::move(second)}};
+  follow(outbox_.send(frames));
 }
 
-bool SocketClient::queue(Opcode kind, Text payload) {
-  if (state_ != State::open) return false;
-  queued_ += payload->size();
-  if (queued_ > kMostQueuedBytes) {
-    ++hall_.metrics().dropped_readers;
-    drop();
-    return false;
-  }
-  if (kind == Opcode::text) ++hall_.metrics().sent;
-  queue_.push_back({kind, std::move(payload)});
-  return true;
+void SocketClient::send(Opcode kind, Text payload) {
+  const Outbox::Frame frame{kind, std::move(payload)};
+  follow(outbox_.send({&frame, 1}));
 }
 
-void SocketClient::flush() {
-  while (next_ < queue_.size() && !blocked_) {
-    std::array<FrameHead, kMostGathered> heads;
-    std::array<asio::const_buffer, 2 * kMostGathered> pieces;
-    const std::size_t frames = std::min(queue_.size() - next_, kMostGathered);
-    for (std::size_t i = 0; i < frames; ++i) {
-      const Outgoing& frame = queue_[next_ + i];
-      const std::string& payload = *frame.payload;
-      heads[i] = frame_head(frame.kind, payload.size());
-      pieces[2 * i] = asio::buffer(heads[i].bytes.data(), heads[i].size);
-      pieces[2 * i + 1] = asio::buffer(payload);
-    }
-    const std::size_t of_head = std::min<std::size_t>(begun_, heads[0].size);
-    pieces[0] += of_head;
-    pieces[1] += begun_ - of_head;
-    error_code wrong;
-    const std::size_t bytes = socket_.send(std::span(pieces).first(2 * frames), 0, wrong);
-    if (wrong == asio::error::interrupted) continue;
-    if (wrong == asio::error::would_block) {
-      blocked_ = true;
-      socket_.async_wait(Socket::wait_write, [self = shared_from_this()](error_code cancelled) {
-        self->blocked_ = false;
-        if (!cancelled) self->flush();
+void SocketClient::follow(Outbox::Outcome outcome) {
+  if (outcome == Outbox::Outcome::nothing) return;
+  asio::dispatch(socket_.get_executor(), [self = shared_from_this(), outcome] {
+    if (outcome == Outbox::Outcome::wait) {
+      self->socket_.async_wait(Socket::wait_write, [self](error_code cancelled) {
+        if (!cancelled) self->follow(self->outbox_.go_on());
       });
       return;
     }
-    if (wrong) return drop();
-    sent(bytes);
-  }
-  if (state_ == State::leaving && next_ == queue_.size()) {
-    error_code ignored;
-    socket_.shutdown(Socket::shutdown_send, ignored);
-  }
-}
-
-void SocketClient::sent(std::size_t bytes) {
-  begun_ += bytes;
-  while (next_ < queue_.size()) {
-    Outgoing& frame = queue_[next_];
-    const std::size_t payload = frame.payload->size();
-    const std::size_t whole = frame_head(frame.kind, payload).size + payload;
-    if (begun_ < whole) break;
-    begun_ -= whole;
-    queued_ -= payload;
-    frame.payload.reset();
-    ++next_;
-  }
-  // Seldom, so that a long queue is not moved for every frame.
-  if (next_ == queue_.size() || next_ > kMostSentKept) {
-    queue_.erase(queue_.begin(), queue_.begin() + static_cast<std::ptrdiff_t>(next_));
-    next_ = 0;
-  }
+    if (outcome == Outbox::Outcome::too_much && self->state_ == State::open) {
+      ++self->hall_.metrics().dropped_readers;
+    }
+    self->drop();
+  });
 }
 
 void SocketClient::close(const char* reason) { say_goodbye(CloseCode::restart, reason); }
 
 void SocketClient::say_goodbye(CloseCode code, std::string_view reason) {
-  if (!queue(Opcode::close, share(close_payload(code, reason)))) return;
+  if (state_ != State::open) return;
   state_ = State::leaving;
   watch();  // who does not hang up within a moment is hung up on
-  flush();
+  follow(outbox_.send_last({Opcode::close, share(close_payload(code, reason))}));
 }
 
 // One timer a connection, which is not touched by what is sent or read.
@@ -223,13 +181,14 @@ void SocketClient::watch() {
     if (self->state_ == State::leaving || (silent && self->asked_)) return self->drop();
     if (silent) {
       self->asked_ = true;
-      if (self->queue(Opcode::ping, share(""))) self->flush();
+      self->send(Opcode::ping, share(""));
     }
     self->watch();
   });
 }
 
 void SocketClient::drop() {
+  outbox_.shut();
   error_code ignored;
   socket_.close(ignored);
   if (state_ == State::open) state_ = State::leaving;
@@ -238,6 +197,7 @@ void SocketClient::drop() {
 void SocketClient::finish(const std::shared_ptr<Room>& room) {
   if (state_ == State::ended) return;
   state_ = State::ended;
+  outbox_.shut();
   error_code ignored;
   socket_.close(ignored);
   timer_.cancel();

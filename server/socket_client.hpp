@@ -5,10 +5,10 @@
 #include <functional>
 #include <memory>
 #include <string>
-#include <vector>
 
 #include "server/frames.hpp"
 #include "server/hall.hpp"
+#include "server/outbox.hpp"
 #include "server/rate_limit.hpp"
 
 namespace condotta::server {
@@ -30,10 +30,6 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
 
  private:
   using Socket = boost::asio::ip::tcp::socket;
-  struct Outgoing {
-    Opcode kind;
-    Text payload;
-  };
   enum class State : u8 { open, leaving, ended };  // leaving: a close frame was queued
 
   void wait_for_bytes(std::shared_ptr<Room> room);
@@ -44,9 +40,9 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   bool may_send(std::string_view text);
   void refuse(u32 id, std::string_view error, std::string_view detail);
 
-  bool queue(Opcode kind, Text payload);
-  void flush();
-  void sent(std::size_t bytes);
+  void send(Opcode kind, Text payload);
+  // Does what is left to do after a sending, in the network's thread.
+  void follow(Outbox::Outcome outcome);
   void say_goodbye(CloseCode code, std::string_view reason);
   // At once, whatever is unsent. The read ends with an error and cleans up.
   void drop();
@@ -57,15 +53,11 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   Hall& hall_;
   std::function<void()> ended_;
   FrameReader reader_;
-  std::vector<Outgoing> queue_;
-  std::size_t next_ = 0;    // of the queue: what is before it is sent
-  std::size_t queued_ = 0;  // bytes of payload
-  std::size_t begun_ = 0;   // bytes of the first frame that are sent
+  Outbox outbox_;
   std::shared_ptr<Credits> credits_;
   table::Millis heard_at_ = 0;
   State state_ = State::open;
-  bool blocked_ = false;  // waits until the socket takes more
-  bool asked_ = false;    // by a ping, for a sign of life
+  bool asked_ = false;  // by a ping, for a sign of life
 };
 
 }  // namespace condotta::server

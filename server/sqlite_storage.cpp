@@ -172,6 +172,7 @@ class SqliteStorage final : public Storage {
   }
 
   void put(const Change& change) {
+    if (change.before) put(*change.before);
     recent_.put(change);
     if (change.row) put_row(*change.row);
     if (change.snapshot) {

@@ -3,6 +3,7 @@
 // reloads.
 #pragma once
 #include <limits>
+#include <memory>
 #include <optional>
 #include <span>
 #include <string>
@@ -57,6 +58,8 @@ struct Snapshot {
 
 // Kept as a whole or not at all.
 struct Change {
+  // Kept before it, and with it or not at all: a table that a line of this one names.
+  std::shared_ptr<const Change> before = {};
   std::string table = {};  // empty: only people
   u32 first_line = 0;      // the number of the first of `lines`
   std::vector<std::string> lines = {};

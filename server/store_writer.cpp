@@ -15,11 +15,16 @@ StoreWriter::StoreWriter(Storage& storage, boost::asio::any_io_executor network)
 StoreWriter::~StoreWriter() { finish(); }
 
 void StoreWriter::submit(u64 origin, std::optional<Change> change, Done done) {
+  submit(origin, std::move(change), {}, std::move(done), Call::always);
+}
+
+void StoreWriter::submit(u64 origin, std::optional<Change> change, std::vector<Letter> letters,
+                         Done done, Call call) {
   ++pending_;
   bool waits = false;
   {
     const std::lock_guard lock(mutex_);
-    queue_.push_back({origin, std::move(change), std::move(done)});
+    queue_.push_back({origin, std::move(change), std::move(letters), std::move(done), call});
     waits = std::exchange(idle_, false);
   }
   if (waits) wake_.notify_one();
@@ -32,37 +37,45 @@ void StoreWriter::finish() {
   }
   wake_.notify_one();
   if (thread_.joinable()) thread_.join();
+  courier_.join();
 }
 
 void StoreWriter::run() {
   std::vector<Job> gathered;
-  for (;;) {
-    {
-      std::unique_lock lock(mutex_);
-      while (!stopping_ && queue_.empty()) {
-        idle_ = true;
-        wake_.wait(lock);
-      }
-      idle_ = false;
-      if (queue_.empty()) return;
-      std::swap(gathered, queue_);
-    }
+  while (gather(gathered)) {
     if (gathered.size() <= kMostBatch) {
-      commit(gathered);
-      gathered.clear();
+      commit(std::exchange(gathered, {}));
       continue;
     }
     for (std::size_t from = 0; from < gathered.size(); from += kMostBatch) {
       const std::size_t to = std::min(gathered.size(), from + kMostBatch);
-      std::vector<Job> batch(std::make_move_iterator(gathered.begin() + static_cast<long>(from)),
-                             std::make_move_iterator(gathered.begin() + static_cast<long>(to)));
-      commit(batch);
+      commit({std::make_move_iterator(gathered.begin() + static_cast<long>(from)),
+              std::make_move_iterator(gathered.begin() + static_cast<long>(to))});
     }
     gathered.clear();
   }
 }
 
-void StoreWriter::commit(std::vector<Job>& batch) {
+bool StoreWriter::gather(std::vector<Job>& batch) {
+  std::unique_lock lock(mutex_);
+  while (!stopping_ && queue_.empty()) {
+    idle_ = true;
+    wake_.wait(lock);
+  }
+  idle_ = false;
+  // One who plays alone is answered at once. Of many, more are waited for: a commit costs the same
+  // for one line and for a hundred.
+  if (last_size_ >= kBusyBatch) {
+    wake_.wait_until(lock, began_ + kGatherTime, [this] { return stopping_; });
+  }
+  std::swap(batch, queue_);
+  queue_.reserve(batch.size());  // as many will come
+  began_ = Clock::now();
+  last_size_ = batch.size();
+  return !batch.empty();
+}
+
+void StoreWriter::commit(std::vector<Job> batch) {
   std::vector<const Change*> changes;
   for (const Job& job : batch) {
     if (job.change && !lost_.contains(job.origin)) changes.push_back(&*job.change);
@@ -72,12 +85,12 @@ void StoreWriter::commit(std::vector<Job>& batch) {
     written = storage_.write(changes);
     ++commits_;
   }
-  std::vector<std::pair<Done, Written>> answers;
   std::size_t next = 0;
   bool failed = false;
   u64 lines = 0;
   for (Job& job : batch) {
-    Written outcome = lost_.contains(job.origin) ? Written::conflict : Written::done;
+    Written& outcome = job.outcome;
+    outcome = lost_.contains(job.origin) ? Written::conflict : Written::done;
     // The same test as above: an origin lost in this very batch had its later changes refused by
     // their numbers, or not, and then the reload finds them.
     if (job.change && next < changes.size() && changes[next] == &*job.change) {
@@ -86,7 +99,6 @@ void StoreWriter::commit(std::vector<Job>& batch) {
       if (outcome != Written::done && job.origin != 0) lost_.insert(job.origin);
       failed = failed || outcome == Written::failed;
     }
-    answers.emplace_back(std::move(job.done), outcome);
   }
   lines_ += lines;
   if (failed) {
@@ -96,6 +108,22 @@ void StoreWriter::commit(std::vector<Job>& batch) {
     spdlog::info("event=storage_recovered");
   }
   pending_ -= batch.size();
+  boost::asio::post(courier_, [this, told = std::move(batch)]() mutable { tell(told); });
+}
+
+void StoreWriter::tell(std::vector<Job>& batch) {
+  std::vector<std::pair<Done, Written>> answers;
+  for (Job& job : batch) {
+    if (job.outcome == Written::done) {
+      for (const Letter& letter : job.letters) {
+        letter.first ? letter.client->send(letter.first, letter.text)
+                     : letter.client->send(letter.text);
+      }
+      if (job.call == Call::on_failure) continue;
+    }
+    if (job.done) answers.emplace_back(std::move(job.done), job.outcome);
+  }
+  if (answers.empty()) return;
   boost::asio::post(network_, [answers = std::move(answers)] {
     for (const auto& [done, outcome] : answers) done(outcome);
   });

@@ -1,8 +1,10 @@
 // The thread that writes: what has gathered while the disk was busy is committed in one go, and
-// only then is anybody told.
+// only then is anybody told, by another thread, so that the next commit need not wait for it.
 #pragma once
 #include <atomic>
 #include <boost/asio/any_io_executor.hpp>
+#include <boost/asio/thread_pool.hpp>
+#include <chrono>
 #include <condition_variable>
 #include <functional>
 #include <memory>
@@ -11,6 +13,7 @@
 #include <unordered_set>
 #include <vector>
 
+#include "server/room.hpp"
 #include "server/storage.hpp"
 
 namespace condotta::server {
@@ -19,6 +22,7 @@ class StoreWriter {
  public:
   // Called in the network's thread, in the order of `submit`.
   using Done = std::function<void(Written)>;
+  enum class Call : u8 { always, on_failure };
 
   StoreWriter(Storage& storage, boost::asio::any_io_executor network);
   StoreWriter(const StoreWriter&) = delete;
@@ -26,9 +30,12 @@ class StoreWriter {
   ~StoreWriter();
 
   // Must not block. `origin` names the copy of the table that the change was made from: when one
-  // of its changes is lost, all later ones are lost with it. 0: of no table. Without a change
-  // `done` is merely called in its turn.
+  // of its changes is lost, all later ones are lost with it. 0: of no table. Without a change all
+  // else is merely done in its turn.
   void submit(u64 origin, std::optional<Change> change, Done done);
+  // The letters are sent if it is kept, before `done` is called.
+  void submit(u64 origin, std::optional<Change> change, std::vector<Letter> letters, Done done,
+              Call call);
   // Blocks until everything submitted is on the disk.
   void finish();
 
@@ -41,10 +48,17 @@ class StoreWriter {
   struct Job {
     u64 origin;
     std::optional<Change> change;
+    std::vector<Letter> letters;
     Done done;
+    Call call = Call::always;
+    Written outcome = Written::done;
   };
+  using Clock = std::chrono::steady_clock;
   void run();
-  void commit(std::vector<Job>& batch);
+  // Takes what waits; false: nothing will come any more.
+  bool gather(std::vector<Job>& batch);
+  void commit(std::vector<Job> batch);
+  void tell(std::vector<Job>& batch);
 
   Storage& storage_;
   boost::asio::any_io_executor network_;
@@ -58,6 +72,10 @@ class StoreWriter {
   std::atomic<u64> commits_{0};
   std::atomic<u64> lines_{0};
   std::atomic<bool> healthy_{true};
+  // Of the thread alone.
+  Clock::time_point began_{};  // the last commit
+  std::size_t last_size_ = 0;  // of it
+  boost::asio::thread_pool courier_{1};
   std::thread thread_;
 };
 

@@ -97,6 +97,9 @@ class Decider {
     if (auto wrong = while_playing()) return *wrong;
     const Play& play = *table_.play_;
     if (act.after < table_.moved_number_) return refuse(Fault::stale);
+    if (act.after > table_.number_) {
+      return Refused{Fault::malformed, "after: there is no such event yet"};
+    }
     if (play.seen_turn(me_) != me_ || table_.at(me_).lent) return refuse(Fault::not_your_turn);
     if (play.to_move() != me_ || table_.holds_back(facts_.now)) {
       if (!table_.at(me_).held.empty()) return refuse(Fault::already_done);
@@ -231,7 +234,6 @@ class Decider {
     if (me_ == Seat::none) return refuse(Fault::not_seated);
     const SeatSet others = static_cast<SeatSet>(table_.all() & ~only(Seat::none) & ~only(me_));
     if ((to & ~others) != 0) return refuse(Fault::no_such_seat);
-    if (table_.log_.size() >= kMostLines) return refuse(Fault::too_many);
     const std::optional<std::string> clean = cleaned(text, most);
     if (!clean) return refuse(Fault::too_long);
     if (clean->empty()) return Refused{Fault::malformed, "nothing is said"};
@@ -247,8 +249,22 @@ class Decider {
   Seat me_;
 };
 
+namespace {
+
+// What the game needs, or what can be done only so many times.
+bool goes_on_in_a_full_log(const Command& command) {
+  return std::holds_alternative<Act>(command) || std::holds_alternative<Start>(command) ||
+         std::holds_alternative<AnswerPact>(command) || std::holds_alternative<TakeBack>(command) ||
+         std::holds_alternative<Rematch>(command);
+}
+
+}  // namespace
+
 Outcome<std::vector<Happening>> Table::perform(const std::string& person, const Command& command,
                                                const Facts& facts, SeatSet listeners) {
+  if (log_.size() >= kMostLines && !goes_on_in_a_full_log(command)) {
+    return Refused{Fault::too_many, ""};
+  }
   Outcome<Entries> entries = std::visit(Decider(*this, person, facts), command);
   if (!entries) return entries.refused();
   std::vector<Happening> out;

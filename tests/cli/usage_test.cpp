@@ -93,6 +93,14 @@ TEST(Usage, ServerSettingsAreChecked) {
   expect_refused({"serve", "--config", file}, "condotta: --port: must be from 0 to 65535");
   write_file(file, "wings=2\n");
   expect_refused({"serve", "--config", file}, file + ":1: must be an option of serve, name=value");
+  write_file(file, " \t\r\n # a remark\r\n  port = 70000 \r\n");
+  expect_refused({"serve", "--config", file}, "condotta: --port: must be from 0 to 65535");
+  write_file(file, "port=1\nbind=::\nport=2\n");
+  expect_refused({"serve", "--config", file}, file + ":3: port is set in line 1 already");
+  for (const char* database : {"sqlite:", "sqlite: ", "sqlite::memory:"}) {
+    expect_refused({"serve", "--database", database},
+                   "condotta: --database: sqlite: needs the name of a file");
+  }
 }
 
 TEST(Usage, TableSettingsAreChecked) {

@@ -127,7 +127,8 @@ TEST(RecentLines, TwoProcessesFindEachOthersLinesAndNeverWriteTheSame) {
   for (u32 turn = 0; turn < 20; ++turn) {
     growth.commit(turn % 3 == 0 ? *two : *one, 10);
     const auto& [table, log] = *growth.logs.begin();
-    const Change late{table, static_cast<u32>(log.size()) - 1, {"another's"}};
+    const Change late{
+        .table = table, .first_line = static_cast<u32>(log.size()) - 1, .lines = {"another's"}};
     const Change* change = &late;
     for (Storage* storage : {one.get(), two.get()}) {
       EXPECT_EQ(storage->write({&change, 1})[0], Written::conflict);
@@ -150,7 +151,8 @@ TEST(RecentLines, WhoComesAfterTheFirstHasGoneIsNotAlone) {
     growth.commit(*three, 10);
     growth.expect_in(*two);
     const auto& [table, log] = *growth.logs.begin();
-    const Change late{table, static_cast<u32>(log.size()) - 1, {"another's"}};
+    const Change late{
+        .table = table, .first_line = static_cast<u32>(log.size()) - 1, .lines = {"another's"}};
     const Change* change = &late;
     EXPECT_EQ(two->write({&change, 1})[0], Written::conflict);
     growth.commit(*two, 10);

@@ -18,6 +18,7 @@ class Diary final : public MemoryStorage {
     {
       const std::lock_guard lock(mutex_);
       for (const Change* change : changes) {
+        if (change->before) order_.push_back(change->before->table);
         if (!change->lines.empty()) order_.push_back(change->table);
       }
     }
@@ -65,6 +66,28 @@ TEST(Rematch, TheNewTableIsKeptBeforeItIsToldAndEverybodyHasTheColourOfBefore) {
   for (std::size_t i = 0; i < before.size(); ++i) {
     EXPECT_EQ(fresh.at("table").at("seats").at(i).at("colour"), before[i].at("colour")) << i;
   }
+}
+
+TEST(Rematch, NobodyIsToldOfATableThatCouldNotBeKept) {
+  auto storage = std::make_unique<Diary>();
+  Diary& diary = *storage;
+  const RunningServer server(std::move(storage));
+  Visitor ada(server.port(), "Ada");
+  const std::string table =
+      ada.create(R"({"game":"condottiere","players":2,"bots":["random"],"pause":0})");
+  TableSocket socket(server.port(), table, ada.cookie);
+  const json::value hello = socket.wait_for("hello");
+  socket.send(R"({"type":"rematch","id":1})");
+  EXPECT_EQ(socket.wait_for("refused").at("error"), "not_finished");
+  socket.send(R"({"type":"start","id":2})");
+  play_on(socket, hello, 3);
+  diary.break_down(true);
+  socket.send(R"({"type":"rematch","id":3})");
+  EXPECT_EQ(socket.wait_for("refused").at("error"), "storage_failed");
+  EXPECT_TRUE(socket.wait_for("update").is_null());
+  diary.break_down(false);
+  TableSocket again(server.port(), table, ada.cookie);
+  EXPECT_TRUE(again.wait_for("hello").at("table").at("rematch").is_null());
 }
 
 }  // namespace

@@ -5,9 +5,12 @@
 
 #include <set>
 #include <thread>
+#include <utility>
+#include <vector>
 
 #include "engine/condottiere/condottiere.hpp"
 #include "notation/action_text.hpp"
+#include "notation/event.hpp"
 #include "notation/observation.hpp"
 #include "notation/options_text.hpp"
 #include "table/registry.hpp"
@@ -31,17 +34,30 @@ constexpr u32 kPlayers = 4;
 // What one viewer was sent.
 struct Letters {
   std::set<std::string> views;
+  std::set<std::string> told;  // every part of what was told of a move
   std::string before_the_end;  // every text until the game was over
 };
 
-// All views that a viewer may have had: those of the states that the record goes through.
-std::set<std::string> lawful_views(const std::string& record, Seat viewer) {
-  std::set<std::string> views;
+struct EventList {
+  static constexpr bool kListening = true;
+  std::vector<condottiere::Event> events;
+  void operator()(const condottiere::Event& event) { events.push_back(event); }
+};
+
+// All that a viewer may have had: what they see of the states that the record goes through, and
+// of what happens between them.
+Letters lawful_letters(const std::string& record, Seat viewer) {
+  Letters letters;
   condottiere::State state{};
-  NullSink nobody;
+  EventList sink;
   const auto see = [&] {
     const auto seen = Condottiere::observe(state, viewer);
-    views.insert(json::serialize(notation::write_observation(seen)));
+    letters.views.insert(json::serialize(notation::write_observation(seen)));
+    condottiere::Event shown;
+    for (const condottiere::Event& event : std::exchange(sink.events, {})) {
+      if (!Condottiere::witness(event, viewer, shown)) continue;
+      letters.told.insert(json::serialize(notation::write_event(shown)));
+    }
   };
   for (std::size_t at = 0, end = 0; (end = record.find('\n', at)) != std::string::npos;
        at = end + 1) {
@@ -50,16 +66,26 @@ std::set<std::string> lawful_views(const std::string& record, Seat viewer) {
       notation::Complaints complaints;
       const auto options =
           notation::read_options(notation::Node(line.at("options"), complaints), kPlayers);
-      state = Condottiere::deal(options, *table::seed_from(seed->as_string().c_str()), nobody);
+      state = Condottiere::deal(options, *table::seed_from(seed->as_string().c_str()), sink);
       see();
     } else if (const json::value* action = line.if_contains("action")) {
       const auto parsed = notation::parse_action(action->as_string().c_str());
       const Seat mover = seat(static_cast<u32>(line.at("seat").as_int64()));
-      EXPECT_EQ(Condottiere::try_apply(state, mover, *parsed, nobody), Refusal::none);
+      EXPECT_EQ(Condottiere::try_apply(state, mover, *parsed, sink), Refusal::none);
       see();
     }
   }
-  return views;
+  return letters;
+}
+
+void note_told(const json::value& message, std::set<std::string>& told) {
+  const json::value* events = message.as_object().if_contains("events");
+  if (events == nullptr) return;
+  for (const json::value& event : events->as_array()) {
+    const json::value* parts = event.as_object().if_contains("told");
+    if (parts == nullptr) continue;
+    for (const json::value& part : parts->as_array()) told.insert(json::serialize(part));
+  }
 }
 
 TEST(WireSecrecy, D5_C5_4_NobodyIsSentMoreThanTheySee) {
@@ -89,6 +115,7 @@ TEST(WireSecrecy, D5_C5_4_NobodyIsSentMoreThanTheySee) {
     for (u32 i = 0; i < sockets.size(); ++i) {
       clients.emplace_back([&, i] {
         play_on(*sockets[i], hellos[i], n + i, [&](const json::value& message) {
+          note_told(message, letters[i].told);
           const json::value* game = message.as_object().if_contains("game");
           if (game == nullptr || !game->is_object()) return;
           letters[i].views.insert(json::serialize(game->at("view")));
@@ -101,9 +128,13 @@ TEST(WireSecrecy, D5_C5_4_NobodyIsSentMoreThanTheySee) {
     const std::string record = people[0].get("/api/tables/" + table + "/record").body;
     const json::object head = json::parse(record.substr(0, record.find('\n'))).as_object();
     for (u32 i = 0; i < sockets.size(); ++i) {
-      const std::set<std::string> lawful =
-          lawful_views(record, i < kPlayers ? seat(i) : Seat::none);
-      for (const std::string& view : letters[i].views) ASSERT_TRUE(lawful.contains(view)) << view;
+      const Letters lawful = lawful_letters(record, i < kPlayers ? seat(i) : Seat::none);
+      for (const std::string& view : letters[i].views) {
+        ASSERT_TRUE(lawful.views.contains(view)) << view;
+      }
+      for (const std::string& part : letters[i].told) {
+        ASSERT_TRUE(lawful.told.contains(part)) << part;
+      }
       views += letters[i].views.size();
       ASSERT_EQ(letters[i].before_the_end.find(head.at("seed").as_string().c_str()),
                 std::string::npos);

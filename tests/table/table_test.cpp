@@ -91,11 +91,14 @@ TEST(Table, RefusalsChangeNothing) {
   EXPECT_EQ(t.act(mover, "pass"), "illegal");
   EXPECT_EQ(t.act(other, "place Roma"), "not_your_turn");
   EXPECT_EQ(t.perform(mover, Act{{"place Roma"}, 0}), "stale");
-  EXPECT_EQ(t.perform(mover, Act{{"place Roma", "place Roma"}, 100}), "illegal")
+  const u32 number = t.table.stamp(Seat::none).number;
+  EXPECT_EQ(t.perform(mover, Act{{"place Roma"}, number + 1}), "malformed")
+      << "nobody knows an event that has not happened";
+  EXPECT_EQ(t.perform(mover, Act{{"place Roma", "place Roma"}, number}), "illegal")
       << "a batch is done as a whole or not at all";
   EXPECT_EQ(t.table.log().size(), lines);
   EXPECT_EQ(write_game(t.table, seat(mover)), before);
-  EXPECT_EQ(t.perform(mover, Act{{"place Roma", "pass"}, 100}), "");
+  EXPECT_EQ(t.perform(mover, Act{{"place Roma", "pass"}, number}), "");
   EXPECT_EQ(t.table.log().size(), lines + 2);
 }
 
@@ -191,6 +194,22 @@ TEST(Table, ASeatIsLentAndTakenBack) {
   t.away = only(seat(1));
   EXPECT_EQ(t.perform(0, Lend{seat(1), "random"}), "") << "the host, for one who is away";
   EXPECT_EQ(t.perform(1, Leave{}), "already_done");
+}
+
+TEST(Table, C7_InAFullLogNothingButPlayGoesOn) {
+  TestTable t;
+  t.start(3);
+  ASSERT_EQ(t.perform(1, Lend{Seat::none, "random"}), "");
+  const Entry talk{.kind = EntryKind::talked, .at = t.now, .seat = seat(0), .text = "."};
+  while (t.table.log().size() < kMostLines) ASSERT_FALSE(t.table.load(talk));
+  EXPECT_EQ(t.perform(0, Talk{"one more", 0}), "too_many");
+  EXPECT_EQ(t.perform(0, ProposePact{"one more", only(seat(1))}), "too_many");
+  EXPECT_EQ(t.perform(0, ShowCards{{}, only(seat(1))}), "too_many");
+  EXPECT_EQ(t.perform(0, Lend{Seat::none, "random"}), "too_many");
+  EXPECT_EQ(t.perform(1, TakeBack{}), "") << "only what was lent before can be taken back";
+  EXPECT_EQ(t.perform(1, Lend{Seat::none, "random"}), "too_many");
+  const Seat mover = t.mover();
+  EXPECT_EQ(t.act(index(mover), t.table.play()->legal(mover)[0]), "");
 }
 
 TEST(Table, ALateAnswerOfABotIsDropped) {
