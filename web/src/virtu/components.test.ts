@@ -56,7 +56,7 @@ test('V4.10: what an annexed city costs is told part by part, as a siege is', ()
     .replace(/<[^>]*>/g, ' ')
     .replace(/\s+/g, ' ');
   expect(told).toContain(
-    'What Bologna costs Strength of the city 2 Agent +1 One more than its strength +1 Crowns 4 by road from',
+    'What Bologna costs Strength of the city 2 Another’s agent there +1 One more than its strength +1 Crowns 4 by road from',
   );
 });
 

@@ -153,6 +153,11 @@ test('the turn order is told in its order', () => {
   expect(lines).toMatchObject([{ seat: null, text: 'Turn order: Bianca, You, Marek.' }]);
 });
 
+test('V5.5: a defence without troops loses none, and nothing is told of it', () => {
+  const none: VirtuEvent = { event: 'troops_lost', seat: 0, city: 'Siena', count: 0 };
+  expect(toldLines([none], speaker())).toEqual([]);
+});
+
 describe('the log', () => {
   const moved = (number: number, seat: number, told: VirtuEvent[], by = 'bot'): VirtuTableEvent =>
     ({ number, extra: 0, at: 0, kind: 'moved', seat, by, told }) as VirtuTableEvent;

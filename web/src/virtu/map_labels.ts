@@ -10,7 +10,7 @@ const left: Placing = [-27, 8, 'end'];
 const placings: Record<string, Placing> = {
   Nizza: [-6, 43, 'middle'],
   Torino: above,
-  Milano: above,
+  Milano: [-9, -31, 'middle'],
   Genova: [12, 44, 'middle'],
   Parma: [-4, 41, 'middle'],
   Mantova: above,

@@ -139,7 +139,7 @@ function paymentWords(same: VirtuEvent[], speaker: VirtuSpeaker): string {
   return log.pays(by, list.join(', '));
 }
 
-function gathered(same: VirtuEvent[], speaker: VirtuSpeaker): string {
+function gathered(same: VirtuEvent[], speaker: VirtuSpeaker): string | null {
   const { log, names } = speaker.virtu;
   const first = same[0]!;
   const by = speaker.who(first.seat ?? 0);
@@ -171,12 +171,10 @@ function gathered(same: VirtuEvent[], speaker: VirtuSpeaker): string {
       return log.retreated(by, city(first.from), city(first.to), same.length);
     case 'troop_hired':
       return log.hired(by, city(first.city), same.length);
-    case 'troops_lost':
-      return log.lost(
-        by,
-        same.reduce((sum, { count = 0 }) => sum + count, 0),
-        city(first.city),
-      );
+    case 'troops_lost': {
+      const lost = same.reduce((sum, { count = 0 }) => sum + count, 0);
+      return lost > 0 ? log.lost(by, lost, city(first.city)) : null;
+    }
     case 'strength':
       return log.strengths(counts());
     case 'scored':

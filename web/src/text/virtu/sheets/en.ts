@@ -104,8 +104,14 @@ const sheets = {
   },
   annexing: {
     title: (city: string) => `What ${city} costs`,
-    parts: { city: 'Strength of the city', agent: 'Agent', more: 'One more than its strength' },
+    parts: {
+      city: 'Strength of the city',
+      ownAgent: 'Your agent there',
+      agent: 'Another’s agent there',
+      more: 'One more than its strength',
+    },
     short: { city: 'strength', agent: 'agent', more: 'one more' },
+    gives: 'You gain',
     total: 'Crowns',
     byRoad: (from: string) => `by road from ${from}`,
     bySea: (from: string, count: number) => `by sea from ${from}, across ${n(count, seas)}`,

@@ -97,8 +97,14 @@ const sheets: Sheets = {
   },
   annexing: {
     title: (city) => `Ce que coûte ${city}`,
-    parts: { city: 'Force de la ville', agent: 'Agent', more: 'Une de plus que sa force' },
+    parts: {
+      city: 'Force de la ville',
+      ownAgent: 'Votre agent y est',
+      agent: 'Un agent adverse y est',
+      more: 'Une de plus que sa force',
+    },
     short: { city: 'force', agent: 'agent', more: 'une de plus' },
+    gives: 'Vous gagnez',
     total: 'Couronnes',
     byRoad: (from) => `par la route depuis ${from}`,
     bySea: (from, count) => `par mer depuis ${from} : ${n(count, seas)}`,

@@ -97,8 +97,14 @@ const sheets: Sheets = {
   },
   annexing: {
     title: (city) => `Quanto costa ${city}`,
-    parts: { city: 'Forza della città', agent: 'Agente', more: 'Una più della forza' },
+    parts: {
+      city: 'Forza della città',
+      ownAgent: 'Un tuo agente è lì',
+      agent: 'Un agente altrui è lì',
+      more: 'Una più della forza',
+    },
     short: { city: 'forza', agent: 'agente', more: 'una in più' },
+    gives: 'Guadagni',
     total: 'Corone',
     byRoad: (from) => `per strada da ${from}`,
     bySea: (from, count) => `per mare da ${from}: ${n(count, seas)}`,

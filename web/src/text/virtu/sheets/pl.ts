@@ -97,8 +97,14 @@ const sheets: Sheets = {
   },
   annexing: {
     title: (city) => `Ile kosztuje ${city}`,
-    parts: { city: 'Siła miasta', agent: 'Agent', more: 'O jedną więcej niż siła' },
+    parts: {
+      city: 'Siła miasta',
+      ownAgent: 'Twój agent na miejscu',
+      agent: 'Cudzy agent na miejscu',
+      more: 'O jedną więcej niż siła',
+    },
     short: { city: 'siła', agent: 'agent', more: 'o jedną więcej' },
+    gives: 'Zyskujesz',
     total: 'Korony',
     byRoad: (from) => `drogą z miasta ${from}`,
     bySea: (from, count) => `morzem z miasta ${from}: ${n(count, seas)}`,

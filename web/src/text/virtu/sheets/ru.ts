@@ -97,8 +97,14 @@ const sheets: Sheets = {
   },
   annexing: {
     title: (city) => `Сколько стоит ${city}`,
-    parts: { city: 'Стойкость города', agent: 'Агент', more: 'На одну больше стойкости' },
+    parts: {
+      city: 'Стойкость города',
+      ownAgent: 'Там ваш агент',
+      agent: 'Там чужой агент',
+      more: 'На одну больше стойкости',
+    },
     short: { city: 'стойкость', agent: 'агент', more: 'на одну больше' },
+    gives: 'Вы получаете',
     total: 'Короны',
     byRoad: (from) => `по дороге из города ${from}`,
     bySea: (from, count) => `морем из города ${from}: ${n(count, seas)}`,
