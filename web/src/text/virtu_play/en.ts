@@ -75,6 +75,7 @@ const play = {
     used: 'is turned to used',
     indulgence: 'lies in the room, −1 prestige until paid off',
     lost: (count: string) => `${count} too much, lost`,
+    forced: 'no other way',
     how: 'Payment',
     spare: (source: string) => `Spare it: ${source}`,
     spareShort: 'Spare it',

@@ -75,6 +75,7 @@ const play: VirtuPlay = {
     used: 'devient utilisé',
     indulgence: 'reste dans la salle, −1 prestige jusqu’au rachat',
     lost: (count) => `${count} de trop, perdu`,
+    forced: 'pas d’autre moyen',
     how: 'Paiement',
     spare: (source) => `Épargner : ${source}`,
     spareShort: 'Épargner',

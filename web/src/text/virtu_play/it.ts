@@ -75,6 +75,7 @@ const play: VirtuPlay = {
     used: 'diventa usato',
     indulgence: 'resta nella sala, −1 prestigio fino al riscatto',
     lost: (count) => `${count} di troppo, perso`,
+    forced: 'non c’è altro modo',
     how: 'Pagamento',
     spare: (source) => `Risparmia: ${source}`,
     spareShort: 'Risparmia',

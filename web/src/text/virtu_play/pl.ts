@@ -75,6 +75,7 @@ const play: VirtuPlay = {
     used: 'zostaje zużyte',
     indulgence: 'leży w komnacie, −1 prestiżu aż do spłaty',
     lost: (count) => `nadmiar przepada: ${count}`,
+    forced: 'inaczej się nie da',
     how: 'Zapłata',
     spare: (source) => `Oszczędź: ${source}`,
     spareShort: 'Oszczędź',

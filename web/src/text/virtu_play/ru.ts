@@ -75,6 +75,7 @@ const play: VirtuPlay = {
     used: 'будет использовано',
     indulgence: 'лежит в покое, −1 престижа до оплаты',
     lost: (count) => `лишнее пропадает: ${count}`,
+    forced: 'иначе нельзя',
     how: 'Оплата',
     spare: (source) => `Поберечь: ${source}`,
     spareShort: 'Поберечь',
