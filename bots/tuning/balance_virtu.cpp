@@ -1,68 +1,25 @@
 // How Virtù plays with the values of data/virtu: who wins, with how much, when, and what is bought.
-//   balance_virtu PLAYERS GAMES SEED BOT ITERATIONS THREADS
+//   balance_virtu PLAYERS GAMES SEED BOT ITERATIONS THREADS [LOG]
 // One bot of the roster sits in all seats. Goals stand beside the figures; docs/virtu-balance.md
-// says what was done about them.
-#include <array>
+// says what was done about them. With a LOG the same command goes on where it was cut off; with
+// fewer GAMES it tells what is there so far. A log knows nothing of the values it was played with.
 #include <atomic>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <mutex>
 #include <string_view>
 #include <thread>
 #include <vector>
 
+#include "bots/tuning/balance_tally.hpp"
 #include "bots/virtu/roster.hpp"
-#include "bots/virtu/style.hpp"
 #include "notation/virtu_names.hpp"
 
 namespace condotta::bots::virtu {
 namespace {
 
 namespace names = notation::virtu_names;
-
-constexpr u32 kItems = 32;
-constexpr u32 kSheetLines = 11;
-constexpr u32 kYears = 64;
-
-// One game, or several together.
-struct Tally {
-  double won[kColours] = {};
-  double bought[kItems] = {};  // games in which somebody did
-  double allied[kAlliances] = {};
-  double chosen[kBonuses] = {};
-  double sheet[kSheetLines] = {};  // of the winners
-  double prestige = 0;             // likewise
-  double everyone = 0;             // the mean of all seats
-  double years[kYears] = {};
-  double by_cities = 0, by_patronage = 0, by_map = 0, by_years = 0;
-  double annexed = 0, conquered = 0, robbed = 0, indulgences = 0;
-  double games = 0;
-};
-
-template <std::size_t kSize>
-void add(double (&sums)[kSize], const double (&more)[kSize]) {
-  for (std::size_t i = 0; i < kSize; ++i) sums[i] += more[i];
-}
-
-void add(Tally& sum, const Tally& one) {
-  add(sum.won, one.won);
-  add(sum.bought, one.bought);
-  add(sum.allied, one.allied);
-  add(sum.chosen, one.chosen);
-  add(sum.sheet, one.sheet);
-  add(sum.years, one.years);
-  sum.prestige += one.prestige;
-  sum.everyone += one.everyone;
-  sum.by_cities += one.by_cities;
-  sum.by_patronage += one.by_patronage;
-  sum.by_map += one.by_map;
-  sum.by_years += one.by_years;
-  sum.annexed += one.annexed;
-  sum.conquered += one.conquered;
-  sum.robbed += one.robbed;
-  sum.indulgences += one.indulgences;
-  sum.games += one.games;
-}
 
 struct Watch {
   static constexpr bool kListening = true;
@@ -155,10 +112,7 @@ Tally play(u8 players, u64 run, u64 game, std::string_view bot, u32 iterations) 
   Options options;
   options.players = players;
   State s = Virtu::deal(options, derive_seed(run, game), watch);
-  std::vector<std::unique_ptr<Player<Virtu>>> seated;
-  for (u8 i = 0; i < players; ++i) {
-    seated.push_back(make_player(bot, derive_seed(run ^ 0xBA1A7CEULL, game * kMaxPlayers + i).low));
-  }
+  const auto player = make_player(bot, derive_seed(run ^ 0xBA1A7CEULL, game).low);
   const Budget budget{.iterations = iterations};
   Rng rng = Rng::seeded(derive_seed(run ^ 0x57A1ULL, game).low);
   while (s.to_move != Seat::none) {
@@ -166,7 +120,7 @@ Tally play(u8 players, u64 run, u64 game, std::string_view bot, u32 iterations) 
     list_legal(s, legal);
     const Seat me = s.to_move;
     const Judgement<Virtu> judgement =
-        seated[index(me)]->decide(Virtu::observe(s, me), {legal.begin(), legal.count}, budget);
+        player->decide(Virtu::observe(s, me), {legal.begin(), legal.count}, budget);
     Virtu::apply(s, pick(judgement, rng), watch);
   }
   tally.games = 1;
@@ -236,8 +190,8 @@ void print(const Tally& t, u8 players) {
 
 int main(int argc, char** argv) {
   using namespace condotta::bots::virtu;  // NOLINT(google-build-using-namespace)
-  if (argc != 7 || make_player(argv[4], 1) == nullptr) {
-    std::fputs("balance_virtu PLAYERS GAMES SEED BOT ITERATIONS THREADS\n", stderr);
+  if ((argc != 7 && argc != 8) || make_player(argv[4], 1) == nullptr) {
+    std::fputs("balance_virtu PLAYERS GAMES SEED BOT ITERATIONS THREADS [LOG]\n", stderr);
     return 2;
   }
   const auto players = static_cast<condotta::u8>(std::atoi(argv[1]));
@@ -246,13 +200,24 @@ int main(int argc, char** argv) {
   const auto iterations = static_cast<condotta::u32>(std::atoi(argv[5]));
   const int threads = std::max(1, std::atoi(argv[6]));
   std::vector<Tally> tallies(games);
+  BalanceLog log;
+  const std::string run = std::string(argv[1]) + " players, seed " + argv[3] + ", " + argv[4] +
+                          ", " + argv[5] + " iterations";
+  if (argc == 8 && !log.open(argv[7], run, tallies)) {
+    std::fprintf(stderr, "%s is of another run than: %s\n", argv[7], run.c_str());
+    return 2;
+  }
+  std::mutex writing;
   std::atomic<condotta::u32> next = 0;
   {
     std::vector<std::jthread> workers;
     for (int t = 0; t < threads; ++t) {
       workers.emplace_back([&] {
         for (condotta::u32 game; (game = next++) < games;) {
+          if (tallies[game].games != 0) continue;
           tallies[game] = play(players, seed, game, argv[4], iterations);
+          const std::scoped_lock lock(writing);
+          log.keep(game, tallies[game]);
           if (game % 50 == 49) std::fprintf(stderr, "%u of %u games\n", game + 1, games);
         }
       });

@@ -25,15 +25,17 @@ struct Thumb::Gauge {
   }
 
  private:
+  static constexpr float kUnknown = -1000;
   static constexpr float kSpite = 0.35F;  // what others lose is a little gain
 
   // The end comes nearer for all: what others can no longer do is gained, and a lead counts more.
   [[nodiscard]] float hastened(const State& s, float own) const {
     if (prices_.haste == 0 || s.last_year != 0 || years_to_end(s, prices_) == pace_) return own;
-    const float before = best_rival(root_), lead = own - best_rival(s);
+    if (before_ == kUnknown) before_ = best_rival(root_);
+    const float lead = own - best_rival(s);
     const float surer = spread_of(years_left(root_, me_, prices_), prices_) /
                         spread_of(years_left(s, me_, prices_), prices_);
-    return own + prices_.haste * (before + lead * surer - own);
+    return own + prices_.haste * (before_ + lead * surer - own);
   }
   [[nodiscard]] float best_rival(const State& s) const {
     float best = -100;
@@ -47,6 +49,7 @@ struct Thumb::Gauge {
   const State& root_;
   Seat me_;
   float pace_;
+  mutable float before_ = kUnknown;  // the best rival's worth at the root, once it is asked for
 };
 
 }  // namespace condotta::bots::virtu

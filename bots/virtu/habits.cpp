@@ -11,6 +11,18 @@ namespace {
 // V4.5: what an indulgence costs who asks for it.
 float price_of_indulgence(const Prices& prices) { return 1 + prices.indulgence; }
 
+// A piece that is turned: a courtier, a token, an alliance.
+float worth_of_source(const State& s, const Prices& prices, Source source) {
+  if (source < kCitySource) {
+    const Card card = mover(s).courtiers[source - kCourtierSource];
+    return card == Card::none ? 0.0F : prices.cards[number(card)].worth;
+  }
+  if (source < kCathedralSource) return prices.cities[source - kCitySource].worth;
+  if (source < kDeedSource) return prices.cathedral.worth;
+  if (source < kAllianceSource) return prices.deeds[source - kDeedSource].worth;
+  return prices.alliances[source - kAllianceSource].worth;
+}
+
 // V2.3: what is owed is worth as much as what pays for it, and what is too much is lost. Cards of
 // the room are free.
 float like_payment(const State& s, const Prices& prices, Action a) {
@@ -27,7 +39,7 @@ float like_payment(const State& s, const Prices& prices, Action a) {
   }
   float lost = 0;
   if (source >= kCourtierSource && source < kIndulgenceSource) {
-    lost = piece_of(gives, prices).worth;
+    lost = worth_of_source(s, prices, source);
   } else if (source == kIndulgenceSource) {
     lost = price_of_indulgence(prices);
   }
@@ -35,13 +47,15 @@ float like_payment(const State& s, const Prices& prices, Action a) {
 }
 
 float worth_of_token(const State& s, const Prices& prices, Source id) {
-  const Symbols gives = source_symbols(s, s.to_move, id);
   const House& p = mover(s);
   const bool available =
       (id < kCathedralSource && bit(p.cities_available, id - kCitySource)) ||
       (id >= kDeedSource && id < kAllianceSource && bit(p.deeds_available, id - kDeedSource));
-  if (available) return static_cast<float>(count(gives, Symbol::florin)) * prices.symbol[0];
-  return piece_of(gives, prices).worth * (id >= kAllianceSource ? 0.6F : 1.0F);
+  if (available) {
+    const Symbols gives = source_symbols(s, s.to_move, id);
+    return static_cast<float>(count(gives, Symbol::florin)) * prices.symbol[0];
+  }
+  return worth_of_source(s, prices, id) * (id >= kAllianceSource ? 0.6F : 1.0F);
 }
 
 // V4.7: tokens go up, so the first of the best that the symbols suffice for.

@@ -77,9 +77,10 @@ Judgement<Virtu> Prince::decide(const Observation& seen, std::span<const Action>
                                 const Budget& budget) {
   const State state = Virtu::imagine(seen, rng_);
   Budget mine = budget;
-  // How a thing is paid is told by habit well enough.
-  const bool little = legal.size() == 1 || is_habitual(state);
-  if (little || (mine.milliseconds == 0 && mine.iterations == 0)) {
+  // How a thing is paid is told by habit well enough; of one action only the outlook is wanted.
+  if (legal.size() == 1) {
+    mine.iterations = 1;
+  } else if (is_habitual(state) || (mine.milliseconds == 0 && mine.iterations == 0)) {
     mine.iterations = mine.iterations != 0 ? std::min(mine.iterations, kLook) : kLook;
   }
   const Limit limit(mine);

@@ -8,7 +8,9 @@ namespace condotta::bots::virtu {
 class Prince final : public Player<Virtu> {
  public:
   explicit Prince(u64 seed, const SearchOptions& options = {}, const Style& style = {})
-      : rng_(Rng::seeded(seed)), options_(options), thumb_(style) {}
+      : rng_(Rng::seeded(seed)), options_(options), thumb_(style) {
+    thumb_.remember();
+  }
   // Thinks on one thread whatever the budget says.
   Judgement<Virtu> decide(const Observation& seen, std::span<const Action> legal,
                           const Budget& budget) override;

@@ -147,8 +147,16 @@ Action Thumb::choose(const State& s, std::span<const Action> legal) const {
 
 Action Thumb::choose(const State& s) const {
   Actions legal;
+  if (memory_ == nullptr) {
+    list_legal(s, legal);
+    return choose(s, {legal.begin(), legal.count});
+  }
+  const Memory::Key key = Memory::key_of(s);
+  if (const Action* const known = memory_->recall(key)) return *known;
   list_legal(s, legal);
-  return choose(s, {legal.begin(), legal.count});
+  const Action chosen = choose(s, {legal.begin(), legal.count});
+  memory_->keep(key, chosen);
+  return chosen;
 }
 
 }  // namespace condotta::bots::virtu

@@ -1,8 +1,10 @@
 // Rules of thumb for every decision: each action is tried on a copy, its own step is finished, and
 // the position that comes of it is weighed.
 #pragma once
+#include <memory>
 #include <span>
 
+#include "bots/virtu/memory.hpp"
 #include "bots/virtu/worth.hpp"
 
 namespace condotta::bots::virtu {
@@ -10,6 +12,9 @@ namespace condotta::bots::virtu {
 class Thumb {
  public:
   explicit Thumb(const Style& style) : prices_(style) {}
+
+  // Choices are kept from now on, for who asks again and again. One thread at a time, then.
+  void remember() { memory_ = std::make_unique<Memory>(); }
 
   // The mover's chance of victory with each action, as far as a look ahead to the end of its own
   // step or turn can tell.
@@ -35,6 +40,7 @@ class Thumb {
   void finish_spring(State& s, Seat me) const;
 
   Prices prices_;
+  std::unique_ptr<Memory> memory_;
 };
 
 // The place of the greatest, the first of equals.
