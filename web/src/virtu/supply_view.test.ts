@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '../text/languages';
 import type { VirtuTexts } from '../text/virtu/en';
+import { cards } from './facts';
 import guide from './fixtures/guide.json';
 import type { Supply } from './guide_types';
 import { palaceMarks } from './palace_marks';
@@ -29,8 +30,9 @@ describe('the supply as tiles', () => {
     expect(tile('merchant').hint).toBe('with an indulgence');
   });
   test('a tile says all of it', () => {
+    const gives = cards.banker!.symbols[0]!.count;
     expect(tileWords(tile('banker'), true, context)).toBe(
-      'Banker, 3 left, 3 florins, gives florin 3, you can pay it now, in your plan',
+      `Banker, 3 left, 3 florins, gives florin ${gives}, you can pay it now, in your plan`,
     );
     expect(tileWords(tile('france'), false, context)).toBe(
       'Kingdom of France, +2 in a battle, 1 crown, 2 cavalry, your agent is not there',

@@ -27,7 +27,8 @@ describe('topics', () => {
   test('what is printed on every piece is known', () => {
     const pieces = [...Object.keys(cards), ...Object.keys(bonuses), ...deedNames, ...alliances, 'cathedral'];
     for (const piece of [...pieces, ...Object.keys(cities)]) expect(pieceFacts(piece), piece).not.toBeNull();
-    expect(pieceFacts('podesta')).toMatchObject({ cost: { florin: 3 }, agents: 1, action: 'government' });
+    const { cost, agents, action } = cards.podesta!;
+    expect(pieceFacts('podesta')).toMatchObject({ cost, agents, action });
     expect(pieceFacts('lorenzo_de_medici')).toMatchObject({ cost: null, copies: null });
     expect(pieceFacts('government')).toBeNull();
   });

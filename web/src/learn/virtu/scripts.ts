@@ -57,7 +57,7 @@ export const virtuLessons: Record<VirtuLessonName, VirtuLesson> = {
       { front: 'palace', want: 'use action crown' },
       { front: 'palace', want: 'use R1 florin' },
       { scene: scene(oneKind), front: 'palace', want: 'advance' },
-      { front: 'palace', want: 'use R2 cross', find: true },
+      { front: 'palace', want: 'use R2 crown', find: true },
       { front: 'palace', want: 'use R1 florin', find: true },
       { front: 'palace' },
     ],

@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Somebody has been in your palace: an **agent of Venice** stands in room 2. While it is there you can do **no action** in that room, and no card may enter or leave it.',
-        'Your marker is in **Intrigue**, with an Assassin: two masks. The Counsellor at your court has one more.',
+        'Your marker is in **Intrigue**, with an Assassin: two masks. Piero at your court has one more.',
       ],
     },
     {
@@ -39,6 +39,7 @@ const lesson: LessonText = {
       ],
       task: 'Annex Siena.',
       wrong: {
+        'annex Bologna': 'Two crowns as well. But your agent waits in Siena.',
         'annex *': 'Three crowns. Siena costs two, thanks to your agent.',
         end: 'Your agent did not stand in the rain for nothing.',
         ask: 'No debt is needed.',

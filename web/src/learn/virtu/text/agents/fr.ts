@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Quelqu’un est entré dans votre palais : un **agent de Venise** se tient dans la salle 2. Tant qu’il y est, **aucune action** n’y est possible, et aucune carte ne peut y entrer ni en sortir.',
-        'Votre pion est à l’**Intrigue**, avec un Assassin : deux masques. Le Conseiller de votre cour en a un de plus.',
+        'Votre pion est à l’**Intrigue**, avec un Assassin : deux masques. Pierre, à votre cour, en a un de plus.',
       ],
     },
     {
@@ -39,6 +39,7 @@ const lesson: LessonText = {
       ],
       task: 'Annexez Sienne.',
       wrong: {
+        'annex Bologna': 'Deux couronnes aussi. Mais votre agent attend à Sienne.',
         'annex *': 'Trois couronnes. Sienne en coûte deux, grâce à votre agent.',
         end: 'Votre agent n’est pas resté sous la pluie pour rien.',
         ask: 'Aucune dette n’est nécessaire.',

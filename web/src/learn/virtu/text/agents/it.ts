@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Qualcuno è stato nel tuo palazzo: nella sala 2 c’è un **agente di Venezia**. Finché è lì non puoi farvi **alcuna azione**, e nessuna carta può entrare o uscire.',
-        'Il tuo segnalino è nell’**Intrigo**, con un Assassino: due maschere. Il Consigliere a corte ne ha un’altra.',
+        'Il tuo segnalino è nell’**Intrigo**, con un Assassino: due maschere. Piero a corte ne ha un’altra.',
       ],
     },
     {
@@ -39,6 +39,7 @@ const lesson: LessonText = {
       ],
       task: 'Annetti Siena.',
       wrong: {
+        'annex Bologna': 'Anche qui due corone. Ma il tuo agente aspetta a Siena.',
         'annex *': 'Tre corone. Siena ne costa due, grazie al tuo agente.',
         end: 'Il tuo agente non è stato sotto la pioggia per niente.',
         ask: 'Non serve alcun debito.',

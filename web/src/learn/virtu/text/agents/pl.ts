@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Ktoś był w twoim pałacu: w komnacie 2 stoi **agent Wenecji**. Póki tam jest, nie możesz w tej komnacie wykonać **żadnej akcji**, a żadna karta nie może do niej wejść ani z niej wyjść.',
-        'Twój znacznik jest w **Intrydze**, a z nim Zabójca: dwie maski. Doradca na dworze ma jeszcze jedną.',
+        'Twój znacznik jest w **Intrydze**, a z nim Zabójca: dwie maski. Piotr na dworze ma jeszcze jedną.',
       ],
     },
     {
@@ -39,6 +39,7 @@ const lesson: LessonText = {
       ],
       task: 'Przyłącz Sienę.',
       wrong: {
+        'annex Bologna': 'Też dwie korony. Ale twój agent czeka w Sienie.',
         'annex *': 'Trzy korony. Siena kosztuje dwie dzięki twojemu agentowi.',
         end: 'Twój agent nie po to moknął na deszczu.',
         ask: 'Dług nie jest potrzebny.',

@@ -13,12 +13,12 @@ const lesson: LessonText = {
     {
       text: [
         'You are in **Diplomacy**. A neutral city costs **one crown more than its strength**, if a **road** joins it to a city of yours.',
-        'Ravenna, Siena and Spoleto have strength 2. So has Bologna, but an **agent of Venice** stands there: one crown more for everybody else.',
+        'Ravenna, Siena and Spoleto have strength 2. Bologna has 1, but an **agent of Venice** stands there: one crown more for everybody else.',
       ],
       task: 'Annex Ravenna.',
       wrong: {
         'annex Bologna':
-          '2, and 1, and 1 for the agent: four crowns. You could, but Ravenna costs three and has crosses.',
+          '1, and 1, and 1 for the agent: three crowns, as many as for Ravenna, which is a port and has crosses.',
         'annex Siena':
           'Siena costs the same and is a fine choice. Today we want the port at the other sea: Ravenna.',
         'annex Spoleto': 'Same price, but Ravenna is a port at the other sea.',

@@ -13,12 +13,12 @@ const lesson: LessonText = {
     {
       text: [
         'Vous êtes en **Diplomatie**. Une ville neutre coûte **une couronne de plus que sa force**, si une **route** la relie à une ville à vous.',
-        'Ravenne, Sienne et Spolète ont la force 2. Bologne aussi, mais un **agent de Venise** s’y trouve : une couronne de plus pour les autres.',
+        'Ravenne, Sienne et Spolète ont la force 2. Bologne a la force 1, mais un **agent de Venise** s’y trouve : une couronne de plus pour les autres.',
       ],
       task: 'Annexez Ravenne.',
       wrong: {
         'annex Bologna':
-          '2, plus 1, plus 1 pour l’agent : quatre couronnes. Possible, mais Ravenne en coûte trois et a des croix.',
+          '1, plus 1, plus 1 pour l’agent : trois couronnes, autant que Ravenne, qui est un port et a des croix.',
         'annex Siena':
           'Sienne coûte autant, et c’est un bon choix. Aujourd’hui nous voulons un port de l’autre mer : Ravenne.',
         'annex Spoleto': 'Même prix, mais Ravenne est un port de l’autre mer.',

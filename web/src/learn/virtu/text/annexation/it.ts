@@ -13,12 +13,12 @@ const lesson: LessonText = {
     {
       text: [
         'Sei nella **Diplomazia**. Una città neutrale costa **una corona più della sua forza**, se una **strada** la unisce a una tua città.',
-        'Ravenna, Siena e Spoleto hanno forza 2. Anche Bologna, ma là c’è un **agente di Venezia**: per gli altri una corona in più.',
+        'Ravenna, Siena e Spoleto hanno forza 2. Bologna ha forza 1, ma là c’è un **agente di Venezia**: per gli altri una corona in più.',
       ],
       task: 'Annetti Ravenna.',
       wrong: {
         'annex Bologna':
-          '2, più 1, più 1 per l’agente: quattro corone. Si può, ma Ravenna ne costa tre e ha croci.',
+          '1, più 1, più 1 per l’agente: tre corone, quante Ravenna, che è un porto e ha croci.',
         'annex Siena':
           'Siena costa lo stesso ed è una buona scelta. Oggi vogliamo un porto sull’altro mare: Ravenna.',
         'annex Spoleto': 'Stesso prezzo, ma Ravenna è un porto sull’altro mare.',

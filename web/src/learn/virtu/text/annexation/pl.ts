@@ -13,12 +13,12 @@ const lesson: LessonText = {
     {
       text: [
         'Jesteś w **Dyplomacji**. Neutralne miasto kosztuje **o jedną koronę więcej, niż wynosi jego siła**, jeśli **droga** łączy je z twoim miastem.',
-        'Rawenna, Siena i Spoleto mają siłę 2. Bolonia też, ale stoi tam **agent Wenecji**: dla innych o koronę więcej.',
+        'Rawenna, Siena i Spoleto mają siłę 2. Bolonia ma 1, ale stoi tam **agent Wenecji**: dla innych o koronę więcej.',
       ],
       task: 'Przyłącz Rawennę.',
       wrong: {
         'annex Bologna':
-          '2, i 1, i 1 za agenta: cztery korony. Można, ale Rawenna kosztuje trzy i ma krzyże.',
+          '1, i 1, i 1 za agenta: trzy korony, tyle co Rawenna, a ona jest portem i ma krzyże.',
         'annex Siena':
           'Siena kosztuje tyle samo i to dobry wybór. Dziś chcemy portu nad drugim morzem: Rawenna.',
         'annex Spoleto': 'Ta sama cena, ale Rawenna jest portem nad drugim morzem.',

@@ -30,9 +30,9 @@ const lesson: LessonText = {
       wrong: {
         'use R1 crown':
           'The Ambassador would give his one crown, and his two florins would be lost: you need those.',
+        'use R2 crown': 'The Counsellor has just one, and would be used. Cards of the room cost nothing.',
         'use Firenze crown':
           'That would do, but Florence would be used. Cards of the room cost nothing: take them first.',
-        'use indulgence crown': 'A debt for what Lorenzo gives for nothing?',
       },
     },
     {
@@ -43,7 +43,7 @@ const lesson: LessonText = {
       task: 'Use the Ambassador’s florins.',
       wrong: {
         'use L1 florin':
-          'The Banker has three. One would stay in the treasury, but he is your strongest purse: keep him for winter.',
+          'The Banker has four. Two would stay in the treasury, but he is your strongest purse: keep him for winter.',
         'use Firenze florin': 'Florence can give two crowns another day. The Ambassador will do.',
         'use indulgence florin': 'Three florins for a debt, with a full court around you? No.',
       },
@@ -58,7 +58,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'A **crown or a cross** first. The Ambassador has a crown and two florins, the Bishop a cross, Florence two crowns and two florins.',
+        'A **crown or a cross** first. The Ambassador has a crown and two florins, the Counsellor a crown and an arrow, Florence two crowns and two florins.',
         'Two florins will be owed after that. Who can be spared most easily?',
       ],
       task: 'Choose who gives the crown or the cross.',
@@ -70,7 +70,7 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['The Bishop had nothing else to give here. Two florins, then.'],
+      text: ['The Counsellor had nothing else to give here. Two florins, then.'],
       task: 'Choose who gives the florins.',
       wrong: {
         'use Firenze florin':

@@ -30,9 +30,10 @@ const lesson: LessonText = {
       wrong: {
         'use R1 crown':
           'L’Ambassadeur donnerait sa couronne, et ses deux florins seraient perdus : il vous les faut.',
+        'use R2 crown':
+          'Le Conseiller n’en a qu’une et serait utilisé. Les cartes de la salle ne coûtent rien.',
         'use Firenze crown':
           'Cela suffirait, mais Florence serait utilisée. Les cartes de la salle ne coûtent rien : elles d’abord.',
-        'use indulgence crown': 'Une dette pour ce que Laurent donne gratuitement ?',
       },
     },
     {
@@ -43,7 +44,7 @@ const lesson: LessonText = {
       task: 'Utilisez les florins de l’Ambassadeur.',
       wrong: {
         'use L1 florin':
-          'Le Banquier en a trois. L’un resterait au trésor, mais c’est votre meilleure bourse : gardez-le pour l’hiver.',
+          'Le Banquier en a quatre. Deux resteraient au trésor, mais c’est votre meilleure bourse : gardez-le pour l’hiver.',
         'use Firenze florin': 'Florence pourra donner deux couronnes un autre jour. L’Ambassadeur suffit.',
         'use indulgence florin': 'Trois florins à crédit, avec une cour au complet ? Non.',
       },
@@ -58,7 +59,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'D’abord une **couronne ou une croix**. L’Ambassadeur a une couronne et deux florins, l’Évêque une croix, Florence deux couronnes et deux florins.',
+        'D’abord une **couronne ou une croix**. L’Ambassadeur a une couronne et deux florins, le Conseiller une couronne et une flèche, Florence deux couronnes et deux florins.',
         'Deux florins seront dus ensuite. De qui se passe-t-on le mieux ?',
       ],
       task: 'Choisissez qui donne la couronne ou la croix.',
@@ -71,7 +72,7 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['L’Évêque n’avait rien d’autre à donner ici. Deux florins, donc.'],
+      text: ['Le Conseiller n’avait rien d’autre à donner ici. Deux florins, donc.'],
       task: 'Choisissez qui donne les florins.',
       wrong: {
         'use Firenze florin':

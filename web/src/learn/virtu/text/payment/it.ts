@@ -30,9 +30,10 @@ const lesson: LessonText = {
       wrong: {
         'use R1 crown':
           'L’Ambasciatore darebbe la sua corona, e i suoi due fiorini andrebbero persi: ti servono.',
+        'use R2 crown':
+          'Il Consigliere ne ha una sola e sarebbe usato. Le carte della sala non costano nulla.',
         'use Firenze crown':
           'Basterebbe, ma Firenze sarebbe usata. Le carte della sala non costano nulla: prima quelle.',
-        'use indulgence crown': 'Un debito per ciò che Lorenzo dà per niente?',
       },
     },
     {
@@ -43,7 +44,7 @@ const lesson: LessonText = {
       task: 'Usa i fiorini dell’Ambasciatore.',
       wrong: {
         'use L1 florin':
-          'Il Banchiere ne ha tre. Uno resterebbe nel tesoro, ma è la tua borsa migliore: tienilo per l’inverno.',
+          'Il Banchiere ne ha quattro. Due resterebbero nel tesoro, ma è la tua borsa migliore: tienilo per l’inverno.',
         'use Firenze florin': 'Firenze un altro giorno darà due corone. Basta l’Ambasciatore.',
         'use indulgence florin': 'Tre fiorini a debito, con la corte al completo? No.',
       },
@@ -58,7 +59,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Prima una **corona o una croce**. L’Ambasciatore ha una corona e due fiorini, il Vescovo una croce, Firenze due corone e due fiorini.',
+        'Prima una **corona o una croce**. L’Ambasciatore ha una corona e due fiorini, il Consigliere una corona e una freccia, Firenze due corone e due fiorini.',
         'Dopo si dovranno due fiorini. Di chi si fa a meno più facilmente?',
       ],
       task: 'Scegli chi dà la corona o la croce.',
@@ -69,7 +70,7 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['Il Vescovo qui non aveva altro da dare. Dunque, due fiorini.'],
+      text: ['Il Consigliere qui non aveva altro da dare. Dunque, due fiorini.'],
       task: 'Scegli chi dà i fiorini.',
       wrong: {
         'use Firenze florin':

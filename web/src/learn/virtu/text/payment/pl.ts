@@ -29,9 +29,9 @@ const lesson: LessonText = {
       task: 'Użyj koron Wawrzyńca.',
       wrong: {
         'use R1 crown': 'Ambasador dałby swoją jedną koronę, a jego dwa floreny by przepadły: są potrzebne.',
+        'use R2 crown': 'Doradca ma tylko jedną i byłby zużyty. Karty komnaty nic nie kosztują.',
         'use Firenze crown':
           'Wystarczyłoby, ale Florencja byłaby zużyta. Karty komnaty nic nie kosztują: bierz je najpierw.',
-        'use indulgence crown': 'Dług za to, co Wawrzyniec daje za nic?',
       },
     },
     {
@@ -42,7 +42,7 @@ const lesson: LessonText = {
       task: 'Użyj florenów Ambasadora.',
       wrong: {
         'use L1 florin':
-          'Bankier ma trzy. Jeden zostałby w skarbcu, ale to twoja najlepsza kiesa: zachowaj go na zimę.',
+          'Bankier ma cztery. Dwa zostałyby w skarbcu, ale to twoja najlepsza kiesa: zachowaj go na zimę.',
         'use Firenze florin': 'Florencja kiedy indziej da dwie korony. Ambasador wystarczy.',
         'use indulgence florin': 'Trzy floreny za dług, przy pełnym dworze? Nie.',
       },
@@ -57,7 +57,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Najpierw **korona lub krzyż**. Ambasador ma koronę i dwa floreny, Biskup krzyż, Florencja dwie korony i dwa floreny.',
+        'Najpierw **korona lub krzyż**. Ambasador ma koronę i dwa floreny, Doradca koronę i strzałkę, Florencja dwie korony i dwa floreny.',
         'Potem będą należeć się dwa floreny. Bez kogo najłatwiej się obejść?',
       ],
       task: 'Wybierz, kto daje koronę lub krzyż.',
@@ -68,7 +68,7 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['Biskup i tak nie miał tu nic innego do dania. A więc dwa floreny.'],
+      text: ['Doradca i tak nie miał tu nic innego do dania. A więc dwa floreny.'],
       task: 'Wybierz, kto daje floreny.',
       wrong: {
         'use Firenze florin':

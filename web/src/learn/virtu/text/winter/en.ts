@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'After the sieges comes winter. Each player does **all of it in one go**: pay the troops, rearrange the palace, buy, hire, make an alliance.',
-        'You have 5 florins and three troops on the map.',
+        'You have 4 florins and three troops on the map.',
       ],
     },
     {
@@ -42,7 +42,7 @@ const lesson: LessonText = {
     {
       text: [
         '**Purchases**: each kind once, all paid together, and nothing that is new pays before the next spring.',
-        'You have 4 florins. The **Podestà** has two crowns and brings an agent.',
+        'You have 3 florins. The **Podestà** has three crowns and brings an agent.',
       ],
       task: 'Buy the Podestà.',
       wrong: {

@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Après les sièges vient l’hiver. Chacun fait **tout d’un trait** : payer les troupes, réarranger le palais, acheter, engager, conclure une alliance.',
-        'Vous avez 5 florins et trois troupes sur la carte.',
+        'Vous avez 4 florins et trois troupes sur la carte.',
       ],
     },
     {
@@ -45,7 +45,7 @@ const lesson: LessonText = {
     {
       text: [
         '**Les achats** : chaque sorte une fois, tout payé ensemble, et rien de neuf ne paie avant le printemps suivant.',
-        'Vous avez 4 florins. Le **Podestat** a deux couronnes et amène un agent.',
+        'Vous avez 3 florins. Le **Podestat** a trois couronnes et amène un agent.',
       ],
       task: 'Achetez le Podestat.',
       wrong: {

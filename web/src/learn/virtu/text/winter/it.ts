@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Dopo gli assedi viene l’inverno. Ognuno fa **tutto in una volta**: paga le truppe, riordina il palazzo, compra, assolda, stringe un’alleanza.',
-        'Hai 5 fiorini e tre truppe sulla mappa.',
+        'Hai 4 fiorini e tre truppe sulla mappa.',
       ],
     },
     {
@@ -41,7 +41,7 @@ const lesson: LessonText = {
     {
       text: [
         '**Gli acquisti**: ogni specie una volta, tutto pagato insieme, e niente di nuovo paga prima della primavera seguente.',
-        'Hai 4 fiorini. Il **Podestà** ha due corone e porta un agente.',
+        'Hai 3 fiorini. Il **Podestà** ha tre corone e porta un agente.',
       ],
       task: 'Compra il Podestà.',
       wrong: {

@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Po oblężeniach przychodzi zima. Każdy robi **wszystko za jednym razem**: płaci oddziałom, przestawia pałac, kupuje, najmuje, zawiera sojusz.',
-        'Masz 5 florenów i trzy oddziały na mapie.',
+        'Masz 4 floreny i trzy oddziały na mapie.',
       ],
     },
     {
@@ -44,7 +44,7 @@ const lesson: LessonText = {
     {
       text: [
         '**Zakupy**: każdy rodzaj raz, wszystko płacone razem, a nic nowego nie płaci przed następną wiosną.',
-        'Masz 4 floreny. **Podesta** ma dwie korony i przyprowadza agenta.',
+        'Masz 3 floreny. **Podesta** ma trzy korony i przyprowadza agenta.',
       ],
       task: 'Kup Podestę.',
       wrong: {
