@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { look } from './looks.ts';
-import { Player, hand } from './player.ts';
+import { Player, hand, question } from './player.ts';
 import { stage } from './stage.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -54,6 +54,10 @@ test('a bot in my place until I take the seat back', async () => {
   await hand(ada.page).first().waitFor();
   // With another person at the table nobody is given advice.
   expect(await advice(ada.page).count()).toBe(0);
+  // Who begins is asked for a region: on a phone the map takes the room of the lines.
+  const first = (await question(ada.page).isVisible()) ? ada : bruno;
+  await question(first.page).waitFor();
+  await look(first.page, 'place-%s');
 
   await ada.page.getByRole('button', { name: 'Menu', exact: true }).click();
   await ada.page.getByRole('button', { name: 'Let a bot play for me' }).click();

@@ -1,6 +1,6 @@
 // Which component shows a route. The first screen comes with the page; every other is fetched when it is first needed.
 import type { Component } from 'svelte';
-import * as home from '../lobby/HomeScreen.svelte';
+import HomeScreen from '../lobby/HomeScreen.svelte';
 import type { Route } from './route.svelte';
 
 export interface Screen {
@@ -19,7 +19,7 @@ export async function loadScreen(route: Route): Promise<Screen> {
   });
   switch (route.screen) {
     case 'home':
-      return screen(home);
+      return screen({ default: HomeScreen });
     case 'new':
       return screen(await import('../lobby/NewTableScreen.svelte'), { mode: route.mode, game: route.game });
     case 'lobby':
