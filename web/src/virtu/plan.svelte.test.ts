@@ -1,4 +1,4 @@
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Ok, Refused } from '../connection/messages';
 import type { VirtuGuide } from '../worker/guide_virtu';
 import { fixtures } from './fixtures';
@@ -34,15 +34,17 @@ class Table implements PlanTable {
   }
 }
 const memory = new Map<string, string>();
+const device = new Map<string, string>();
+const storage = (kept: Map<string, string>) => ({
+  getItem: (key: string) => kept.get(key) ?? null,
+  setItem: (key: string, value: string) => kept.set(key, value),
+  removeItem: (key: string) => kept.delete(key),
+});
 beforeEach(() => {
   memory.clear();
-  Object.assign(globalThis, {
-    sessionStorage: {
-      getItem: (key: string) => memory.get(key) ?? null,
-      setItem: (key: string, value: string) => memory.set(key, value),
-      removeItem: (key: string) => memory.delete(key),
-    },
-  });
+  device.clear();
+  vi.stubGlobal('sessionStorage', storage(memory));
+  vi.stubGlobal('localStorage', storage(device));
 });
 function begin(view: View, me = view.turn): { plan: Plan; table: Table } {
   const table = new Table(view, me);
@@ -167,6 +169,14 @@ describe('a turn of Diplomacy (V4.10)', () => {
     expect(plan.dropped).toBeNull();
   });
 
+  test('it is there again in a new tab, days later', () => {
+    const { plan } = begin(fixtures.three);
+    plan.pick(choices(plan)[0]!);
+    memory.clear();
+    expect(begin(fixtures.three).plan.steps).toHaveLength(1);
+    plan.startOver();
+    expect([memory.size, device.size]).toEqual([0, 0]);
+  });
   test('it is there again after a reload of the page', () => {
     const { plan, table } = begin(fixtures.four);
     plan.pick('annex Bologna');

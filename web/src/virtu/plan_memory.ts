@@ -1,4 +1,5 @@
-// What is being composed outlives a reload of the page, in this tab alone.
+// What is being composed outlives the page: each tab goes on with its own, and one that is opened anew, perhaps days later,
+// with the last of the device.
 import type { LegalAction } from './legal_action';
 import { type PlanStep, stepOf } from './plan_step';
 
@@ -10,14 +11,15 @@ export interface KeptPlan {
 
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 const keyOf = (table: string, seat: number) => `condotta.plan.${table}.${seat}`;
-const tabStore = (): Store | null => {
-  try {
-    return sessionStorage;
-  } catch {
-    // Without storage a plan lasts as long as the page.
-    return null;
-  }
-};
+/** The tab's and the device's; without storage a plan lasts as long as the page. */
+const stores = (): Store[] =>
+  [() => globalThis.sessionStorage, () => globalThis.localStorage].flatMap((find) => {
+    try {
+      return find() ?? [];
+    } catch {
+      return [];
+    }
+  });
 
 const isTexts = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((one) => typeof one === 'string');
@@ -42,8 +44,10 @@ function readSteps(value: unknown): PlanStep[] {
   );
 }
 
-export function recallPlan(table: string, seat: number, store = tabStore()): KeptPlan | null {
-  const text = store?.getItem(keyOf(table, seat));
+export function recallPlan(table: string, seat: number): KeptPlan | null {
+  const text = stores()
+    .map((store) => store.getItem(keyOf(table, seat)))
+    .find(Boolean);
   if (!text) return null;
   try {
     const kept = JSON.parse(text) as Partial<KeptPlan> | null;
@@ -54,11 +58,14 @@ export function recallPlan(table: string, seat: number, store = tabStore()): Kep
   }
 }
 
-export function keepPlan(table: string, seat: number, plan: KeptPlan, store = tabStore()): void {
-  try {
-    if (plan.steps.length + plan.prepared.length === 0) store?.removeItem(keyOf(table, seat));
-    else store?.setItem(keyOf(table, seat), JSON.stringify(plan));
-  } catch {
-    // A full store: the plan lasts as long as the page.
+export function keepPlan(table: string, seat: number, plan: KeptPlan): void {
+  const key = keyOf(table, seat);
+  for (const store of stores()) {
+    try {
+      if (plan.steps.length + plan.prepared.length === 0) store.removeItem(key);
+      else store.setItem(key, JSON.stringify(plan));
+    } catch {
+      // A full store: the plan lasts as long as the page.
+    }
   }
 }
