@@ -126,7 +126,6 @@ void run_arena(const Settings& settings, Streams& streams) {
 
 void check(const Settings& settings) {
   require_game(settings.game);
-  if (settings.games == 0) throw Failure{"condotta: --games: must be at least 1"};
   if (settings.threads == 0 || settings.threads > kMostThreads) {
     throw Failure{fmt::format("condotta: --threads: must be from 1 to {}, not {}", kMostThreads,
                               settings.threads)};

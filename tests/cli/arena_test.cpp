@@ -152,7 +152,6 @@ TEST(ArenaCommand, BadInputIsOneLine) {
           "--bots: 3 names for 4 seats is a tournament, and that has captain only once");
   refused({"--bots", "random", "--players", "9"}, "--players: must be from 2 to 6, not 9");
   refused({"--bots", "random", "--threads", "0"}, "--threads: must be from 1 to 256, not 0");
-  refused({"--bots", "random", "--games", "0"}, "--games: must be at least 1");
   refused({"--bots", "random", "--iterations", "0"},
           "--iterations: must be at least 1 (see --help)");
   refused({"--bots", "random", "--time-ms", "4000000"},
