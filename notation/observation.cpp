@@ -96,7 +96,11 @@ void OpenTable::write(const Table& t) {
 }
 
 const OpenTable& open_table(const Table& t) {
+#ifdef __wasm__
+  static OpenTable last;  // there is one thread, and nothing that would end its variables
+#else
   static thread_local OpenTable last;
+#endif
   // A table has no padding: equal bytes are equal tables. One without players was never written.
   if (last.table.options.players == 0 || std::memcmp(&last.table, &t, sizeof(Table)) != 0) {
     last.write(t);
