@@ -1,6 +1,13 @@
-/** Does it when the page has nothing more urgent to do: after it was drawn, before it is asked for anything. */
-export function whenIdle(todo: () => void): void {
+/**
+ * Does it when the page has nothing more urgent to do: after it was drawn, before it is asked for anything. Gives the way
+ * to call it off.
+ */
+export function whenIdle(todo: () => void): () => void {
   // Safari has no word for it.
-  const idle = window.requestIdleCallback ?? ((then: () => void) => setTimeout(then, 200));
-  idle(todo, { timeout: 2000 });
+  if (!('requestIdleCallback' in window)) {
+    const waiting = setTimeout(todo, 200);
+    return () => clearTimeout(waiting);
+  }
+  const waiting = requestIdleCallback(todo, { timeout: 2000 });
+  return () => cancelIdleCallback(waiting);
 }

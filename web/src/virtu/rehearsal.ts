@@ -3,6 +3,7 @@
 // before it comes.
 import { flushSync, mount, unmount } from 'svelte';
 import type { Seat } from '../connection/messages';
+import { whenIdle } from '../shell/idle';
 import { costOf } from './action_words';
 import type { LegalAction } from './legal_action';
 import Palace from './Palace.svelte';
@@ -60,16 +61,6 @@ function unseen(drawing: (target: HTMLElement) => Record<string, unknown>, meanw
   } finally {
     stage.remove();
   }
-}
-
-/** When nothing else is to be done; gives the way to call it off. */
-function whenIdle(then: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const waiting = requestIdleCallback(then, { timeout: 2000 });
-    return () => cancelIdleCallback(waiting);
-  }
-  const waiting = setTimeout(then, 300);
-  return () => clearTimeout(waiting);
 }
 
 /** Parts of the game that this page has gone through. */
