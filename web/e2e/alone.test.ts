@@ -55,8 +55,13 @@ test('a bot in my place until I take the seat back', async () => {
   // With another person at the table nobody is given advice.
   expect(await advice(ada.page).count()).toBe(0);
   // Who begins is asked for a region: on a phone the map takes the room of the lines.
-  const first = (await question(ada.page).isVisible()) ? ada : bruno;
-  await question(first.page).waitFor();
+  const first = await Promise.race(
+    [ada, bruno].map((one) =>
+      question(one.page)
+        .waitFor()
+        .then(() => one),
+    ),
+  );
   await look(first.page, 'place-%s');
 
   await ada.page.getByRole('button', { name: 'Menu', exact: true }).click();

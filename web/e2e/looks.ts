@@ -1,6 +1,6 @@
 // What can be said of any screen: what axe-core finds, which words are on it, a picture of it.
 import { createRequire } from 'node:module';
-import { mkdir, readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AxeResults } from 'axe-core';
@@ -54,6 +54,14 @@ export async function picture(page: Page, name: string): Promise<void> {
   // The home screen's picture comes last.
   await page.locator('[data-picture="coming"]').waitFor({ state: 'detached' });
   await page.screenshot({ path, animations: 'disabled', caret: 'hide' });
+}
+
+/** A page of a test that failed: as it looks, where it is, and what it wrote to its console. */
+export async function keepFailed(page: Page, test: string, said: readonly string[]): Promise<void> {
+  const path = `${pictures}failed/${test.replace(/\W+/g, '_')}`;
+  await mkdir(dirname(path), { recursive: true });
+  await writeFile(`${path}.txt`, [page.url(), ...said, ''].join('\n'));
+  await page.screenshot({ path: `${path}.png`, timeout: 15_000 });
 }
 
 export const sizes = { desktop: { width: 1280, height: 800 }, phone: { width: 360, height: 780 } };

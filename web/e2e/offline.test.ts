@@ -12,8 +12,10 @@ test('a whole game with the network cut', async () => {
   await guest.open('/');
   // From here on the service worker has all that the page may need.
   await page.evaluate(() => navigator.serviceWorker.ready);
+  // What the page itself still fetches would break off with its line.
+  await page.goto('about:blank');
   await guest.context.setOffline(true);
-  await page.reload();
+  await page.goto('/');
   await page.locator('main').first().waitFor();
   // The browser's own word that the network is gone may come before this page listens.
   await page.evaluate(() => dispatchEvent(new Event('offline')));

@@ -78,7 +78,7 @@ test('four play one game, with talk in private, shown cards, a reload and a retu
   const brunosHand = await hand(bruno.page).count();
   await bruno.page.reload();
   await talk(bruno).getByText('Good luck to all.').waitFor();
-  expect(await hand(bruno.page).count()).toBe(brunosHand);
+  await expect.poll(() => hand(bruno.page).count()).toBe(brunosHand);
 
   // One goes away, and the others see it; the game waits, and goes on with who comes back.
   await carla.page.close();

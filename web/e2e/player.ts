@@ -60,8 +60,10 @@ export class Player {
       // As often a card as not: battles are worth the name, and games end.
       if (count > 0 && this.roll(2) > 0) {
         // From the keyboard: in a narrow fan cards cover each other.
-        await cards.nth(this.roll(count)).focus();
-        await this.page.keyboard.press('Enter');
+        const card = cards.nth(this.roll(count));
+        await card.focus();
+        // Enter on the card that is chosen already would play it.
+        if ((await card.getAttribute('aria-pressed')) !== 'true') await this.page.keyboard.press('Enter');
         await main.click();
         return;
       }

@@ -32,7 +32,7 @@ test('sound is heard only while it is switched on', async () => {
   const first = await sounds();
   expect(first).toBeGreaterThan(0);
   await play(page, 1);
-  expect(await sounds()).toBeGreaterThan(first);
+  await expect.poll(sounds).toBeGreaterThan(first);
 
   await page.reload();
   await hand(page).first().waitFor();

@@ -1,7 +1,8 @@
-// One server and one browser for a file of tests. Where a test fails, the pages that it had open are kept as pictures.
+// One server and one browser for a file of tests. Where a test fails, a picture of each page that it had open is kept, and
+// what the page said.
 import type { Browser, BrowserContext, BrowserContextOptions } from 'playwright-core';
 import { afterAll, afterEach, beforeAll } from 'vitest';
-import { picture } from './looks.ts';
+import { keepFailed } from './looks.ts';
 import { Site } from './site.ts';
 import { Visitor, openBrowser } from './visitor.ts';
 
@@ -31,15 +32,16 @@ export function stage(): Stage {
     browser = await openBrowser();
   });
   afterAll(async () => {
+    for (const context of browser?.contexts() ?? []) await context.unrouteAll({ behavior: 'ignoreErrors' });
     await browser?.close();
     await site?.stop();
   });
   afterEach(async ({ task }) => {
     const here = visitors.splice(0);
     if (task.result?.state !== 'fail') return;
-    for (const [i, { page, complaints }] of here.entries()) {
-      if (complaints.length > 0) console.error(complaints.join('\n'));
-      await picture(page, `failed/${task.name.replace(/\W+/g, '_')}-${i}`).catch(() => undefined);
+    for (const [i, visitor] of here.entries()) {
+      if (visitor.complaints.length > 0) console.error(visitor.complaints.join('\n'));
+      await keepFailed(visitor.page, `${task.fullTestName}-${i}`, visitor.said).catch(() => undefined);
     }
   });
   return {

@@ -49,10 +49,12 @@ export class VirtuPlayer {
       await this.page.locator(`[data-testid="plan"]:not([data-steps="${steps}"])`).waitFor();
     }
   }
-  /** Confirms, and waits until the table has gone on. */
+  /** Confirms, and waits until the table has gone on. A palace that it would shut (V4.5) is asked about once more. */
   async send(): Promise<void> {
     const at = await asked(this.page).getAttribute('data-at');
+    const stuck = await this.page.getByTestId('stuck').isVisible();
     await confirm(this.page).click();
+    if (stuck) await this.page.getByRole('button', { name: 'Confirm all the same' }).click();
     await this.page.locator(`[data-asked="me"][data-at="${at}"]`).waitFor({ state: 'detached' });
   }
   async decide(watch?: (phase: string) => Promise<void>): Promise<void> {

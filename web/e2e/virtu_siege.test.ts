@@ -115,9 +115,8 @@ test('V6.2, V6.3: a winter with a card moved and a card bought', async () => {
   await page.locator(`[data-piece="${position}"]`).click();
   await page.locator(`[data-piece="room-${room}"]`).click();
   await expect.poll(() => composed(page).count()).toBe(1);
-  while ((await asked(page).getAttribute('data-phase')) === 'arrange') {
-    await page.locator('[data-choice="end"]').click();
-  }
+  await page.locator('[data-choice="end"]').click();
+  await page.locator('[data-testid="plan"]:not([data-phase="arrange"])').waitFor();
   // What can be had is chosen in the supply.
   await page.getByRole('tab', { name: 'Supply' }).click();
   await page.locator('.supply .is-now').first().click();

@@ -25,6 +25,8 @@ export function openBrowser(): Promise<Browser> {
 export class Visitor {
   /** Whatever the browser complained of: errors of scripts, refusals of the security policy, files not found. */
   readonly complaints: string[] = [];
+  /** All that the pages wrote to their consoles, the last of it: for whoever looks into a failure. */
+  readonly said: string[] = [];
   readonly context: BrowserContext;
   page: Page;
 
@@ -63,11 +65,15 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
+    // What the page is still fetching is not missed.
+    await this.context.unrouteAll({ behavior: 'ignoreErrors' });
     await this.context.close();
   }
 
   private watch(page: Page): void {
     page.on('console', (message) => {
+      this.said.push(`${message.type()}: ${message.text()}`);
+      if (this.said.length > 200) this.said.shift();
       // That a stranger is one is an answer, but the browser has it in red.
       const stranger = message.location().url.endsWith('/api/me') && message.text().includes('401');
       if (message.type() === 'error' && !stranger) {

@@ -9,5 +9,7 @@ export default defineConfig({
     fileParallelism: false,
     testTimeout: 600_000,
     hookTimeout: 120_000,
+    // Vitest gives up after one second, which is a word about the machine and not about the page.
+    expect: { poll: { timeout: 60_000 } },
   },
 });

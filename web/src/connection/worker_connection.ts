@@ -24,6 +24,12 @@ function newId(): string {
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** What the table says, but for what is to be kept of it. */
+type Told = Exclude<FromTable, { type: 'lines' }>;
+
+/** Milliseconds after which a game goes on without being kept. */
+const longestWrite = 5000;
+
 type Question = 'advise' | 'replay' | 'record' | 'chances';
 
 export class WorkerConnection implements Connection {
@@ -33,6 +39,10 @@ export class WorkerConnection implements Connection {
   private readonly waiting = new Map<number, (value: unknown) => void>();
   private nextId = 1;
   private saving: Promise<void> = Promise.resolve();
+  private telling: Promise<void> = Promise.resolve();
+  private begun = false;
+  /** The browser keeps nothing within a time that anybody would wait for. */
+  private forgetful = false;
 
   private asked: Asked = () => undefined;
 
@@ -117,12 +127,33 @@ export class WorkerConnection implements Connection {
   }
 
   private receive(data: FromTable): void {
+    if (data.type === 'lines') this.keep(() => appendLines(this.id, data.lines));
+    else if (this.begun && (data.type === 'message' || data.type === 'asked')) this.tellWhenKept(data);
+    else this.tell(data);
+  }
+
+  /** Nothing is shown before it is kept: whoever closes the page then finds the game as it was. */
+  private tellWhenKept(data: Told): void {
+    const kept = this.saving;
+    this.telling = this.telling.then(() => this.untilKept(kept)).then(() => this.tell(data));
+  }
+  private async untilKept(kept: Promise<void>): Promise<void> {
+    if (this.forgetful) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tired = new Promise<void>((resolve) => {
+      timer = setTimeout(() => {
+        this.forgetful = true;
+        resolve();
+      }, longestWrite);
+    });
+    await Promise.race([kept, tired]);
+    clearTimeout(timer);
+  }
+
+  private tell(data: Told): void {
     switch (data.type) {
       case 'answer':
         return this.answered(data.id, data.value);
-      case 'lines':
-        this.keep(() => appendLines(this.id, data.lines));
-        return;
       case 'asked':
         return this.asked(data.seat);
       case 'failed':
@@ -132,6 +163,7 @@ export class WorkerConnection implements Connection {
       case 'message': {
         const message = data.message;
         if (message.type === 'hello') {
+          this.begun = true;
           this.listener?.line('open');
           this.note(message);
           this.listener?.hello(message);

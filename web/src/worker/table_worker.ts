@@ -51,12 +51,12 @@ function sayWhoIsAsked(): void {
   say({ type: 'asked', seat: asked < 0 ? null : asked });
 }
 
-/** Tells what the last call made happen, keeps it, and sees to what comes next. */
+/** Keeps what the last call made happen, then tells it, and sees to what comes next. */
 function published(): void {
+  keepLines();
   module.call('update', viewer);
   const text = module.text();
   if (text !== '') tell(JSON.parse(text) as ServerMessage);
-  keepLines();
   sayWhoIsAsked();
   goOn();
 }
@@ -187,6 +187,7 @@ onmessage = async ({ data }: MessageEvent<ToTable>) => {
     case 'ask': {
       // Everybody at this device may speak for the seat before the screen only.
       const answer = receive(viewer, { ...data.request, id: data.id });
+      keepLines();
       tell(answer);
       if (answer.type === 'ok') published();
       return;
