@@ -33,9 +33,12 @@ test('advice against bots, and a server that was away', async () => {
   // The line is lost, and everybody can see that; it comes back by itself.
   const lost = page.getByRole('status').getByText('Connection lost, coming back');
   await site().halt();
-  await lost.waitFor();
-  await look(page, 'line-lost-%s');
-  await site().startAgain();
+  try {
+    await lost.waitFor();
+    await look(page, 'line-lost-%s');
+  } finally {
+    await site().startAgain();
+  }
   await page.getByText('connected', { exact: true }).waitFor();
   await lost.waitFor({ state: 'detached' });
   if (await player.waitForTurn()) await player.decide();

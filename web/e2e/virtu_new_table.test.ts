@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { look } from './looks.ts';
 import { stage } from './stage.ts';
-import { asked } from './virtu_player.ts';
+import { VirtuPlayer, asked } from './virtu_player.ts';
 
 const { arrive } = stage();
 
@@ -32,6 +32,8 @@ test('from the home screen to a game against bots, which waits in the list', asy
   await page.getByRole('button', { name: 'Start the game' }).click();
   await asked(page).waitFor();
   await page.getByRole('heading', { name: 'Palace of Venice' }).waitFor();
+  // A turn that is seen to be done is kept, and the game with it.
+  await new VirtuPlayer(page).decide();
   await page.goto('/');
   await page.getByRole('link', { name: /Virtù · year 1/ }).click();
   await asked(page).waitFor();
