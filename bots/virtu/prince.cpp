@@ -52,16 +52,15 @@ Judgement<Virtu> sum_up(const Tree& tree, std::span<const Action> legal) {
   Judgement<Virtu> judgement{};
   judgement.options.reserve(legal.size());
   std::size_t best = 0;
+  Tree::Option lead{};
   for (std::size_t i = 0; i < legal.size(); ++i) {
-    const Tree::Node* const node = tree.find(legal[i]);
-    const u32 visits = node != nullptr ? node->visits : 0;
-    // What was not tried is told by the rules of thumb, in the place that they give it.
-    const float value = visits != 0       ? static_cast<float>(node->sum / visits)
-                        : node != nullptr ? node->value
-                                          : 0.0F;
-    judgement.options.push_back({legal[i], value, visits});
-    const auto& lead = judgement.options[best];
-    if (visits > lead.visits || (visits == lead.visits && value > lead.value)) best = i;
+    const Tree::Option option = tree.option(legal[i], i);
+    judgement.options.push_back({legal[i], option.value, option.visits});
+    if (i == 0 || option.most > lead.most ||
+        (option.most == lead.most && option.value > lead.value)) {
+      best = i;
+      lead = option;
+    }
   }
   judgement.action = legal[best];
   judgement.iterations = tree.iterations();

@@ -1,133 +1,118 @@
 #include "bots/virtu/tree.hpp"
 
 #include <algorithm>
-#include <array>
 #include <cmath>
 
 #include "bots/exp.hpp"
-#include "bots/virtu/habits.hpp"
 
 namespace condotta::bots::virtu {
 namespace {
 
-constexpr std::size_t kDeepest = 64;  // places of one walk through the tree
+constexpr std::size_t kDeepest = 64;  // turns of one walk through the tree
 constexpr u32 kLongestPlayOut = 600;  // decisions
 
 }  // namespace
 
 Tree::Tree(const State& root, const Thumb& thumb, const SearchOptions& options)
-    : root_(root), thumb_(thumb), options_(options) {
-  nodes_.reserve(1U << 12U);
-  nodes_.push_back({Action::of(ActionKind::end), Seat::none, 1.0F, 0});
-  expand(0, root_);
+    : thumb_(thumb), options_(options) {
+  unfold(root);
 }
 
 void Tree::iterate() {
-  State state = root_;
-  path_.clear();
-  path_.push_back(0);
-  descend(state);
+  State state = descend();
   play_out(state);
   Worths chances = {};
   chances_of(state, thumb_.prices(), chances);
-  for (const u32 n : path_) {
-    Node& node = nodes_[n];
-    ++node.visits;
-    if (node.mover != Seat::none) node.sum += static_cast<double>(chances[index(node.mover)]);
+  for (const Step& step : path_) {
+    Turn& turn = turns_[step.turn];
+    Trial& trial = turn.trials[step.plan];
+    ++turn.visits;
+    ++trial.visits;
+    trial.sum += static_cast<double>(chances[index(turn.plans.mover())]);
   }
   for (u8 i = 0; i < kMaxPlayers; ++i) chances_[i] += static_cast<double>(chances[i]);
 }
 
-const Tree::Node* Tree::find(Action a) const {
-  const Node& root = nodes_[0];
-  for (u32 i = 0; i < root.count; ++i) {
-    if (nodes_[root.first + i].action == a) return &nodes_[root.first + i];
+Tree::Option Tree::option(Action a, std::size_t place) const {
+  const Turn& root = turns_[0];
+  Option option{root.plans.first_values()[place], 0, 0};
+  for (u32 i = 0; i < root.trials.size(); ++i) {
+    const Trial& trial = root.trials[i];
+    if (trial.visits == 0 || !root.plans.begins(i, a)) continue;
+    option.visits += trial.visits;
+    if (trial.visits <= option.most) continue;
+    option.most = trial.visits;
+    option.value = static_cast<float>(trial.sum / trial.visits);
   }
-  return nullptr;
+  return option;
 }
 
 Tree::Leaders Tree::leaders() const {
-  Leaders lead;
-  for (u32 i = 0; i < nodes_[0].count; ++i) {
-    const u32 visits = nodes_[nodes_[0].first + i].visits;
-    if (visits > lead.first) {
-      lead.second = lead.first;
-      lead.first = visits;
-    } else {
-      lead.second = std::max(lead.second, visits);
-    }
+  const Turn& root = turns_[0];
+  u32 best = 0;
+  for (u32 i = 1; i < root.trials.size(); ++i) {
+    if (root.trials[i].visits > root.trials[best].visits) best = i;
+  }
+  Leaders lead{root.trials[best].visits, 0};
+  const Action first = root.plans.actions_of(best)[0];
+  for (u32 i = 0; i < root.trials.size(); ++i) {
+    if (!root.plans.begins(i, first)) lead.second = std::max(lead.second, root.trials[i].visits);
   }
   return lead;
 }
 
-// Down the tree until an action is new.
-void Tree::descend(State& state) {
-  NullSink nobody;
-  while (state.phase != Phase::over && path_.size() < kDeepest) {
-    const u32 here = path_.back();
-    if (here != 0 && is_habitual(state)) {
-      Virtu::apply(state, thumb_.choose(state), nobody);
-      continue;
+u32 Tree::unfold(const State& start) {
+  turns_.push_back({TurnPlans(start, thumb_, turns_.empty()), {}});
+  add_trial(turns_.back());
+  return static_cast<u32>(turns_.size()) - 1;
+}
+
+void Tree::add_trial(Turn& turn) const {
+  const float loss = turn.plans.plans().back().loss;
+  turn.trials.push_back({exp_of(-loss / options_.temperature) + 0.02F});
+}
+
+// Down the tree until a plan is new, to where that leads.
+const State& Tree::descend() {
+  path_.clear();
+  u32 here = 0;
+  for (;;) {
+    const u32 plan = select(turns_[here]);
+    path_.push_back({here, plan});
+    const State& after = turns_[here].plans.plans()[plan].after;
+    const Trial& trial = turns_[here].trials[plan];
+    if (trial.visits == 0 || after.phase == Phase::over || path_.size() == kDeepest) return after;
+    if (trial.next == 0) {
+      const u32 next = unfold(after);
+      turns_[here].trials[plan].next = next;
     }
-    if (nodes_[here].count == 0) {
-      // A place is unfolded when it is come to a second time.
-      if (nodes_[here].visits == 0) return;
-      expand(here, state);
-    }
-    const u32 chosen = select(here);
-    path_.push_back(chosen);
-    Virtu::apply(state, nodes_[chosen].action, nobody);
+    here = turns_[here].trials[plan].next;
   }
 }
 
-// Adds all actions, the most liked first.
-void Tree::expand(u32 parent, const State& state) {
-  Actions legal;
-  list_legal(state, legal);
-  std::array<float, kMaxActions> values = {};
-  thumb_.weigh(state, {legal.begin(), legal.count}, values);
-  std::array<u16, kMaxActions> order = {};
-  for (u32 i = 0; i < legal.count; ++i) order[i] = static_cast<u16>(i);
-  std::stable_sort(order.begin(), order.begin() + legal.count,
-                   [&](u16 a, u16 b) { return values[a] > values[b]; });
-  const float top = values[order[0]];
-  std::array<float, kMaxActions> share = {};
-  float sum = 0;
-  for (u32 i = 0; i < legal.count; ++i) {
-    share[i] = exp_of((values[i] - top) / options_.temperature) + 0.02F;
-    sum += share[i];
+// Of the plans that are open so far, the one that promises most or is known least; a new one where
+// there are few for so many visits.
+u32 Tree::select(Turn& turn) const {
+  const float root = std::sqrt(static_cast<float>(turn.visits) + 1.0F);
+  const u32 open = 1U + static_cast<u32>(options_.widening * root);
+  if (turn.visits != 0 && turn.trials.size() < open && turn.plans.widen()) {
+    add_trial(turn);
+    return static_cast<u32>(turn.trials.size()) - 1;
   }
-  nodes_[parent].first = static_cast<u32>(nodes_.size());
-  nodes_[parent].count = legal.count;
-  for (u32 n = 0; n < legal.count; ++n) {
-    const u32 i = order[n];
-    nodes_.push_back({legal[i], state.to_move, share[i] / sum, values[i]});
-  }
-}
-
-// Of the actions that are open so far, the one that promises most or is known least. What was never
-// tried counts as much as the mover has had here on average.
-u32 Tree::select(u32 parent) const {
-  const Node& node = nodes_[parent];
-  double sum = 0;
-  u32 visits = 0;
-  for (u32 i = 0; i < node.count; ++i) {
-    sum += nodes_[node.first + i].sum;
-    visits += nodes_[node.first + i].visits;
-  }
-  const float root = std::sqrt(static_cast<float>(visits) + 1.0F);
-  const u32 open = std::min(node.count, 1U + static_cast<u32>(options_.widening * root));
-  const float average = visits != 0 ? static_cast<float>(sum / visits) : 0.0F;
-  u32 best = node.first;
+  float likings = 0;
+  for (const Trial& trial : turn.trials) likings += trial.liking;
+  u32 best = 0;
   float most = -1;
-  for (u32 i = 0; i < open; ++i) {
-    const Node& n = nodes_[node.first + i];
-    const float tried = static_cast<float>(n.visits);
-    const float value = n.visits != 0 ? static_cast<float>(n.sum) / tried : average;
-    const float score = value + options_.exploration * root * n.prior / (1.0F + tried);
+  for (u32 i = 0; i < turn.trials.size(); ++i) {
+    const Trial& trial = turn.trials[i];
+    const float tried = static_cast<float>(trial.visits);
+    // Only a turn's first plan may be untried, and then it is the only one.
+    const float value = trial.visits != 0 ? static_cast<float>(trial.sum) / tried : 0.0F;
+    const float urge = options_.exploration * root * trial.liking / likings;
+    const float score = value + urge / (1.0F + tried);
     if (score > most) {
       most = score;
-      best = node.first + i;
+      best = i;
     }
   }
   return best;
