@@ -58,6 +58,7 @@ Api::Reply Api::list_tables(Request request) {
   if (which == "mine" || which == "finished") {
     const std::optional<Identity> identity = co_await people_.who(request);
     if (!identity) co_return error_response(401, "stranger");
+    if (!identity->table.empty()) co_return error_response(403, "seat_token");
     person = identity->person.id;
     shelf = which == "mine" ? Shelf::my_tables : Shelf::finished_games;
   } else if (which != "open") {
@@ -130,6 +131,9 @@ Api::Reply Api::table_part(Request request, std::string id, std::string part) {
   const table::Table& t = room->table;
   if (part.empty() && !posts) {
     const std::optional<Identity> identity = co_await people_.who(request);
+    if (identity && !identity->table.empty() && identity->table != id) {
+      co_return error_response(403, "seat_token");
+    }
     const Seat viewer = identity ? t.seat_of(identity->person.id) : Seat::none;
     co_return json_response(fmt::format(
         R"({{"id":"{}","link":"{}","you":{},"table":{}}})", room->id, link_to(request, room->id),
@@ -142,6 +146,7 @@ Api::Reply Api::table_part(Request request, std::string id, std::string part) {
   if (part == "token" && posts) {
     const std::optional<Identity> identity = co_await people_.who(request);
     if (!identity) co_return error_response(401, "stranger");
+    if (!identity->table.empty()) co_return error_response(403, "seat_token");
     const Seat mine = t.seat_of(identity->person.id);
     if (mine == Seat::none) co_return error_response(403, "not_seated");
     const std::string token =

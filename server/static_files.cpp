@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <iterator>
@@ -44,8 +45,21 @@ std::shared_ptr<const std::string> content_of(const fs::path& file) {
                                              std::istreambuf_iterator<char>());
 }
 
-bool accepts(const std::string& encodings, std::string_view one) {
-  return encodings.find(one) != std::string::npos;
+// Of a list such as "gzip, br;q=0.8", where a weight of 0 means no.
+bool accepts(std::string_view encodings, std::string_view one) {
+  while (!encodings.empty()) {
+    const std::size_t comma = std::min(encodings.find(','), encodings.size());
+    std::string_view item = encodings.substr(0, comma);
+    encodings.remove_prefix(std::min(comma + 1, encodings.size()));
+    item.remove_prefix(std::min(item.find_first_not_of(' '), item.size()));
+    if (!item.starts_with(one)) continue;
+    item.remove_prefix(one.size());
+    if (!item.empty() && item[0] != ';' && item[0] != ' ') continue;  // a longer name
+    const std::size_t weight = item.find("q=");
+    return weight == std::string_view::npos ||
+           item.find_first_not_of("0. ", weight + 2) != std::string_view::npos;
+  }
+  return false;
 }
 
 }  // namespace

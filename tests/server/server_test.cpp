@@ -164,7 +164,17 @@ TEST(ServerTest, AProgramPlaysByAToken) {
   TableSocket socket(server.port(), table, "", "", bearer);
   EXPECT_EQ(socket.wait_for("hello").at("you").at("seat"), 0);
   EXPECT_EQ(TableSocket(server.port(), other, "", "", bearer).status, 403);
-  EXPECT_EQ(Visitor(server.port()).post("/api/tables", kTwo, bearer).status, 403);
+  // Good for this table only: it opens no other door of the same person.
+  Visitor program(server.port());
+  EXPECT_EQ(program.post("/api/tables", kTwo, bearer).status, 403);
+  for (const std::string& id : {table, other}) {
+    EXPECT_EQ(program.post("/api/tables/" + id + "/token", "{}", bearer).status, 403) << id;
+  }
+  for (const char* path : {"/api/tables?list=mine", "/api/tables?list=finished"}) {
+    EXPECT_EQ(program.ask("GET", path, "", bearer).status, 403) << path;
+  }
+  EXPECT_EQ(program.ask("GET", "/api/tables/" + other, "", bearer).status, 403);
+  EXPECT_EQ(program.ask("GET", "/api/tables/" + table, "", bearer).value().at("you"), 0);
 }
 
 TEST(ServerTest, ForeignPagesAndOddRequestsAreRefused) {
