@@ -38,4 +38,6 @@ export interface LessonPlace {
   of: number;
   /** The address of the one after it; null: it is the last. */
   next: string | null;
+  /** Where a game of what was learned begins. */
+  play: string;
 }

@@ -1,5 +1,6 @@
 // What is being composed outlives the page: each tab goes on with its own, and one that is opened anew, perhaps days later,
 // with the last of the device.
+import { whenIdle } from '../shell/idle';
 import type { LegalAction } from './legal_action';
 import { type PlanStep, stepOf } from './plan_step';
 
@@ -45,6 +46,7 @@ function readSteps(value: unknown): PlanStep[] {
 }
 
 export function recallPlan(table: string, seat: number): KeptPlan | null {
+  writePlans();
   const text = stores()
     .map((store) => store.getItem(keyOf(table, seat)))
     .find(Boolean);
@@ -58,8 +60,28 @@ export function recallPlan(table: string, seat: number): KeptPlan | null {
   }
 }
 
+/** Not yet written: nobody who chooses waits for it. */
+const unwritten = new Map<string, KeptPlan>();
+let coming: (() => void) | null = null;
+
+/** Keeps it when nothing else is to be done, at the latest when the page goes away. */
 export function keepPlan(table: string, seat: number, plan: KeptPlan): void {
-  const key = keyOf(table, seat);
+  unwritten.set(keyOf(table, seat), plan);
+  if (typeof window === 'undefined') return writePlans();
+  coming ??= whenIdle(writePlans);
+}
+if (typeof window !== 'undefined') {
+  addEventListener('pagehide', writePlans);
+  document.addEventListener('visibilitychange', writePlans);
+}
+
+function writePlans(): void {
+  coming?.();
+  coming = null;
+  for (const [key, plan] of unwritten) write(key, plan);
+  unwritten.clear();
+}
+function write(key: string, plan: KeptPlan): void {
   for (const store of stores()) {
     try {
       if (plan.steps.length + plan.prepared.length === 0) store.removeItem(key);

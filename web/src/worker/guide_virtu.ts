@@ -16,6 +16,7 @@ import type {
   Stuck,
   Supply,
 } from '../virtu/guide_types';
+import type { View } from '../virtu/view_types';
 import { TextModule } from './module';
 
 let loading: Promise<VirtuGuide> | undefined;
@@ -27,6 +28,8 @@ export function loadVirtuGuide(): Promise<VirtuGuide> {
 }
 
 export class VirtuGuide {
+  private readonly texts = new WeakMap<View, string>();
+
   constructor(private readonly module: TextModule) {}
 
   legal(asked: Asked): Legal | GuideRefusal {
@@ -57,8 +60,12 @@ export class VirtuGuide {
     return this.ask('palaces', asked);
   }
 
-  private ask<T>(call: string, asked: Asked): T {
-    this.module.put(JSON.stringify(asked));
+  /** A view is asked about many times, and its text is by far the longest part of a question. */
+  private ask<T>(call: string, { view, ...rest }: Asked): T {
+    let text = this.texts.get(view);
+    if (text === undefined) this.texts.set(view, (text = JSON.stringify(view)));
+    const others = JSON.stringify(rest).slice(1);
+    this.module.put(`{"view":${text}${others === '}' ? '' : ','}${others}`);
     return this.module.answer<T>(call);
   }
 }

@@ -1,6 +1,9 @@
 // A WebAssembly module of ours: texts go in through its buffer and come out at its text.
 export type Numbers = (...args: (number | bigint)[]) => number;
 
+const encoder = new TextEncoder();
+const decoder = new TextDecoder();
+
 export class TextModule {
   private constructor(private readonly exports: WebAssembly.Exports) {}
 
@@ -29,12 +32,12 @@ export class TextModule {
   }
   /** Puts a text into the buffer; the number of its bytes. */
   put(text: string): number {
-    const data = new TextEncoder().encode(text);
+    const data = encoder.encode(text);
     new Uint8Array(this.memory, this.call('buffer', data.length), data.length).set(data);
     return data.length;
   }
   text(): string {
-    return new TextDecoder().decode(new Uint8Array(this.memory, this.call('text'), this.call('text_size')));
+    return decoder.decode(new Uint8Array(this.memory, this.call('text'), this.call('text_size')));
   }
   /** Calls, and reads the text that the call left. */
   answer<T>(name: string, ...args: (number | bigint)[]): T {
