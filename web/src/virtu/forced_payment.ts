@@ -14,6 +14,12 @@ export interface ForcedSource {
 /** The actions of a step are its choice and its payment, one after another. */
 const lengthOf = ({ paid }: PlanStep) => 1 + paid.length;
 
+/** All that a step brings about. */
+function toldOf(preview: Pick<Preview, 'steps'>, steps: readonly PlanStep[], index: number): VirtuEvent[] {
+  const from = steps.slice(0, index).reduce((sum, one) => sum + lengthOf(one), 0);
+  return preview.steps.slice(from, from + lengthOf(steps[index]!)).flatMap((one) => one.told);
+}
+
 /** Of step `index`, all that was used and is not among the sources that were `chosen`. */
 export function forcedSources(
   preview: Pick<Preview, 'steps'> | null,
@@ -22,13 +28,29 @@ export function forcedSources(
   me: Seat | null,
   chosen: readonly string[],
 ): ForcedSource[] {
-  const step = steps[index];
-  if (!preview || !step) return [];
-  const from = steps.slice(0, index).reduce((sum, one) => sum + lengthOf(one), 0);
-  const told: VirtuEvent[] = preview.steps.slice(from, from + lengthOf(step)).flatMap((one) => one.told);
-  return told.flatMap(({ event, seat, source, card, symbol, count = 0 }) =>
+  if (!preview || !steps[index]) return [];
+  return toldOf(preview, steps, index).flatMap(({ event, seat, source, card, symbol, count = 0 }) =>
     event === 'source_used' && seat === me && source && symbol && !chosen.includes(source)
       ? [{ source, card, symbol, count }]
       : [],
   );
+}
+
+/**
+ * Florins that step `index` takes out of the treasury, where nothing was to be chosen. Those of a source come into it
+ * first, and are told with the source.
+ */
+export function forcedFlorins(
+  preview: Pick<Preview, 'steps'> | null,
+  steps: readonly PlanStep[],
+  index: number,
+  me: Seat | null,
+): number {
+  if (!preview || !steps[index]) return 0;
+  const mine = toldOf(preview, steps, index).filter(({ seat }) => seat === me);
+  const sum = (wanted: (event: VirtuEvent) => boolean) =>
+    mine.filter(wanted).reduce((all, { count = 0 }) => all + count, 0);
+  const paid = sum(({ event }) => event === 'florins_paid');
+  const ofSources = sum(({ event, symbol }) => event === 'source_used' && symbol === 'florin');
+  return Math.max(0, paid - ofSources);
 }

@@ -18,6 +18,9 @@ const play = {
   tabs: {
     title: 'Parts of the table',
     turn: 'My turn',
+    /** For who only watches, and when the game is over. */
+    watched: 'Turn',
+    result: 'Result',
     palace: 'Palace',
     supply: 'Supply',
     others: 'Others',

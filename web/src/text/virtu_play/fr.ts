@@ -18,6 +18,8 @@ const play: VirtuPlay = {
   tabs: {
     title: 'Parties de la table',
     turn: 'Mon tour',
+    watched: 'Tour',
+    result: 'Résultat',
     palace: 'Palais',
     supply: 'Réserve',
     others: 'Autres',

@@ -18,6 +18,8 @@ const play: VirtuPlay = {
   tabs: {
     title: 'Parti del tavolo',
     turn: 'Mio turno',
+    watched: 'Turno',
+    result: 'Esito',
     palace: 'Palazzo',
     supply: 'Riserva',
     others: 'Altri',

@@ -18,6 +18,8 @@ const play: VirtuPlay = {
   tabs: {
     title: 'Części stołu',
     turn: 'Mój ruch',
+    watched: 'Tura',
+    result: 'Wynik',
     palace: 'Pałac',
     supply: 'Zasoby',
     others: 'Inni',

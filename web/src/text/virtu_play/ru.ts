@@ -18,6 +18,8 @@ const play: VirtuPlay = {
   tabs: {
     title: 'Части стола',
     turn: 'Мой ход',
+    watched: 'Ход',
+    result: 'Итог',
     palace: 'Дворец',
     supply: 'Запас',
     others: 'Другие',
