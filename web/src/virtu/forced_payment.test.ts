@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forcedFlorins, forcedSources } from './forced_payment';
+import { forcedSources, treasuryFlorins } from './forced_payment';
 import type { Preview } from './guide_types';
 import { stepOf } from './plan_step';
 
@@ -29,7 +29,7 @@ test('of a step that is not there, and before anything is seen, nothing', () => 
   expect(forcedSources(preview, steps, 2, 0, [])).toEqual([]);
   expect(forcedSources(null, steps, 1, 0, [])).toEqual([]);
 });
-test('V2.4: of florins, those that no source gave come out of the treasury', () => {
+test('V2.4: the treasury gives the florins that no source gave', () => {
   const florins = (event: string, count: number, seat = 0) => ({ event, seat, count, symbol: 'florin' });
   const told = [
     { ...used('Roma'), symbol: 'florin' },
@@ -37,7 +37,7 @@ test('V2.4: of florins, those that no source gave come out of the treasury', () 
     florins('florins_paid', 5, 1),
   ];
   const one = { steps: [{ action: 'hire Roma', told }] } as unknown as Preview;
-  expect(forcedFlorins(one, [stepOf('hire Roma')], 0, 0)).toBe(1);
-  expect(forcedFlorins(preview, steps, 1, 0)).toBe(0);
-  expect(forcedFlorins(null, steps, 1, 0)).toBe(0);
+  expect(treasuryFlorins(one, [stepOf('hire Roma')], 0, 0)).toBe(1);
+  expect(treasuryFlorins(preview, steps, 1, 0)).toBe(0);
+  expect(treasuryFlorins(null, steps, 1, 0)).toBe(0);
 });

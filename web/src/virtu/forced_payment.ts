@@ -37,10 +37,10 @@ export function forcedSources(
 }
 
 /**
- * Florins that step `index` takes out of the treasury, where nothing was to be chosen. Those of a source come into it
- * first, and are told with the source.
+ * Florins that step `index` takes of what was in the treasury. Those of a source only come through it (V2.4), and are told with
+ * the source.
  */
-export function forcedFlorins(
+export function treasuryFlorins(
   preview: Pick<Preview, 'steps'> | null,
   steps: readonly PlanStep[],
   index: number,

@@ -8,9 +8,9 @@ const edition: VirtuEdition = {
     'Every value in the files of the game has its mark. Who owns the box can correct a value there and build again; nothing else has to change.',
   ],
   marks: {
-    k: { name: 'rulebook', about: 'stands in the rulebook' },
-    p: { name: 'public', about: 'stands on a public page about the game' },
-    d: { name: 'deduced', about: 'follows from the two' },
+    k: { name: 'rulebook', about: 'stand in the rulebook' },
+    p: { name: 'public', about: 'stand on a public page about the game' },
+    d: { name: 'deduced', about: 'follow from the first two' },
     r: { name: 'reconstructed', about: 'our own, until somebody knows better' },
   },
   count: (some, all) => `${some} of ${all} values`,

@@ -8,9 +8,9 @@ const edition: VirtuEdition = {
     'Chaque valeur des fichiers du jeu porte sa marque. Qui possède la boîte peut y corriger une valeur et reconstruire ; rien d’autre ne change.',
   ],
   marks: {
-    k: { name: 'livret', about: 'se trouve dans le livret' },
-    p: { name: 'public', about: 'se trouve sur une page publique' },
-    d: { name: 'déduit', about: 'découle des deux premiers' },
+    k: { name: 'livret', about: 'se trouvent dans le livret' },
+    p: { name: 'public', about: 'se trouvent sur une page publique' },
+    d: { name: 'déduit', about: 'découlent des deux premières' },
     r: { name: 'reconstruit', about: 'de nous, jusqu’à mieux savoir' },
   },
   count: (some, all) => `${some} valeurs sur ${all}`,

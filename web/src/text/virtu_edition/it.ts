@@ -8,10 +8,10 @@ const edition: VirtuEdition = {
     'Ogni valore nei file del gioco ha il suo segno. Chi ha la scatola può correggervi un valore e ricostruire; nient’altro va cambiato.',
   ],
   marks: {
-    k: { name: 'regolamento', about: 'sta nel regolamento' },
-    p: { name: 'pubblico', about: 'sta su una pagina pubblica' },
-    d: { name: 'dedotto', about: 'segue dai primi due' },
-    r: { name: 'ricostruito', about: 'nostro, finché qualcuno non sa di più' },
+    k: { name: 'regolamento', about: 'stanno nel regolamento' },
+    p: { name: 'pubblico', about: 'stanno su una pagina pubblica' },
+    d: { name: 'dedotto', about: 'seguono dai primi due' },
+    r: { name: 'ricostruito', about: 'nostri, finché qualcuno non sa di più' },
   },
   count: (some, all) => `${some} valori su ${all}`,
   sections: {

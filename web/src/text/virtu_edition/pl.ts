@@ -8,9 +8,9 @@ const edition: VirtuEdition = {
     'Każda wartość w plikach gry ma swój znak. Kto ma pudełko, może tam wartość poprawić i zbudować grę od nowa; nic więcej nie trzeba zmieniać.',
   ],
   marks: {
-    k: { name: 'instrukcja', about: 'stoi w instrukcji' },
-    p: { name: 'publiczne', about: 'stoi na publicznej stronie o grze' },
-    d: { name: 'wywiedzione', about: 'wynika z poprzednich' },
+    k: { name: 'instrukcja', about: 'stoją w instrukcji' },
+    p: { name: 'publiczne', about: 'stoją na publicznej stronie o grze' },
+    d: { name: 'wywiedzione', about: 'wynikają z poprzednich' },
     r: { name: 'odtworzone', about: 'nasze, póki ktoś nie wie lepiej' },
   },
   count: (some, all) => `${some} z ${all} wartości`,
