@@ -56,6 +56,8 @@ struct Figures {
   double seconds = 0;
   double server_seconds = 0;  // of the server's processor time
   double own_seconds = 0;     // of the generator's
+  double all_seconds = 0;     // of everybody's on this machine
+  double stolen_seconds = 0;  // that the host of a virtual machine gave to its others
 
   [[nodiscard]] double rate() const { return static_cast<double>(actions) / seconds; }
   [[nodiscard]] double each(double time) const {
@@ -73,6 +75,20 @@ double own_seconds() {
   clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time);
   return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_nsec) * 1e-9;
 }
+
+// Of the processors: what all programs of this machine took, and what its host kept from it.
+struct Taken {
+  double all = 0, stolen = 0;
+
+  static Taken so_far() {
+    std::ifstream stat("/proc/stat");
+    std::string cpu;
+    double user = 0, nice = 0, system = 0, idle = 0, waits = 0, irq = 0, softirq = 0, steal = 0;
+    stat >> cpu >> user >> nice >> system >> idle >> waits >> irq >> softirq >> steal;
+    const double tick = 1.0 / static_cast<double>(sysconf(_SC_CLK_TCK));
+    return {(user + nice + system + irq + softirq) * tick, steal * tick};
+  }
+};
 
 class ServerProcess {
  public:
@@ -162,6 +178,7 @@ class Load {
   Figures run(double seconds, double rate) {
     figures_ = {};
     const double busy = server_.seconds(), own = own_seconds();
+    const Taken taken = Taken::so_far();
     const auto begin = Clock::now();
     const auto end = begin + std::chrono::duration<double>(seconds);
     paced_ = rate != 0;
@@ -184,6 +201,8 @@ class Load {
     figures_.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     figures_.server_seconds = server_.seconds() - busy;
     figures_.own_seconds = own_seconds() - own;
+    figures_.all_seconds = Taken::so_far().all - taken.all;
+    figures_.stolen_seconds = Taken::so_far().stolen - taken.stolen;
     return std::exchange(figures_, {});
   }
   void idle(u32 number, const std::string& cookie) {
@@ -296,11 +315,14 @@ class Load {
 };
 
 void print(const char* what, Figures figures, const char* goal) {
+  const double others =
+      std::max(figures.all_seconds - figures.server_seconds - figures.own_seconds, 0.0);
   fmt::print(
       "{}: {:.0f} actions/s, p50 {:.1f} ms, p99 {:.1f} ms, {:.1f} us of the server's processor "
-      "time an action, {:.1f} us of the generator's ({})\n",
+      "time an action, {:.1f} us of the generator's ({})\n"
+      "  meanwhile other programs took {:.0f} ms of the processors, the machine's host {:.0f} ms\n",
       what, figures.rate(), figures.at(0.5), figures.at(0.99), figures.each(figures.server_seconds),
-      figures.each(figures.own_seconds), goal);
+      figures.each(figures.own_seconds), goal, others * 1e3, figures.stolen_seconds * 1e3);
   std::fflush(stdout);
 }
 
