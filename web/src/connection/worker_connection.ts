@@ -3,6 +3,7 @@ import type { FromTable, ToTable } from '../worker/table_protocol';
 import { takeTableWorker } from '../worker/table_workers';
 import type { Advice, Connection, Listener, Replay } from './connection';
 import type { Ok, Refused, Request, Seat, Settings, Update } from './messages';
+import { nextTask } from './next_task';
 import { type Glimpse, type SavedGame, appendLines, changeGame, keepGame } from './saved_games';
 
 export interface LocalTable {
@@ -135,7 +136,13 @@ export class WorkerConnection implements Connection {
   /** Nothing is shown before it is kept: whoever closes the page then finds the game as it was. */
   private tellWhenKept(data: Told): void {
     const kept = this.saving;
-    this.telling = this.telling.then(() => this.untilKept(kept)).then(() => this.tell(data));
+    this.telling = this.telling
+      .then(() => this.untilKept(kept))
+      .then(() => this.tell(data))
+      // What fails for one message is no reason to keep the next ones back.
+      .catch(reportError)
+      // Else whatever waited for the same line would be shown in one long task.
+      .then(nextTask);
   }
   private async untilKept(kept: Promise<void>): Promise<void> {
     if (this.forgetful) return;
