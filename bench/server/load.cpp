@@ -201,8 +201,9 @@ class Load {
     figures_.seconds = std::chrono::duration<double>(Clock::now() - begin).count();
     figures_.server_seconds = server_.seconds() - busy;
     figures_.own_seconds = own_seconds() - own;
-    figures_.all_seconds = Taken::so_far().all - taken.all;
-    figures_.stolen_seconds = Taken::so_far().stolen - taken.stolen;
+    const Taken since = Taken::so_far();
+    figures_.all_seconds = since.all - taken.all;
+    figures_.stolen_seconds = since.stolen - taken.stolen;
     return std::exchange(figures_, {});
   }
   void idle(u32 number, const std::string& cookie) {

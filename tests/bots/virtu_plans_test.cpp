@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <cstring>
 
-#include "bots/virtu/habits.hpp"
 #include "bots/virtu/turn_plans.hpp"
 
 namespace condotta::virtu {
