@@ -147,6 +147,13 @@ FrameHead frame_head(Opcode kind, std::size_t payload) {
   return head;
 }
 
+std::string framed(Opcode kind, std::string_view payload) {
+  const FrameHead head = frame_head(kind, payload.size());
+  std::string frame(head.bytes.data(), head.size);
+  frame += payload;
+  return frame;
+}
+
 std::string close_payload(CloseCode code, std::string_view reason) {
   if (code == CloseCode::none) return "";
   const u32 number = static_cast<u16>(code);

@@ -85,6 +85,8 @@ struct FrameHead {
   u8 size;
 };
 FrameHead frame_head(Opcode kind, std::size_t payload);
+// A whole frame.
+std::string framed(Opcode kind, std::string_view payload);
 
 // The payload of a close frame.
 std::string close_payload(CloseCode code, std::string_view reason);

@@ -4,6 +4,7 @@
 #include <boost/asio/detached.hpp>
 #include <chrono>
 
+#include "server/frames.hpp"
 #include "server/random.hpp"
 #include "table/archive.hpp"
 #include "table/message_writer.hpp"
@@ -18,7 +19,7 @@ using table::Table;
 
 namespace {
 
-Text share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
+void tell(Client& client, std::string_view text) { client.send(framed(Opcode::text, text), 1); }
 
 bool is_host(const Client& client, const Table& table) {
   return !client.person.empty() && client.person == table.host();
@@ -63,7 +64,7 @@ Hall::Hall(asio::io_context& network, Storage& storage, const Limits& limits, u3
     : network_(network),
       storage_(storage),
       limits_(limits),
-      writer_(storage, network.get_executor()),
+      writer_(storage, network.get_executor(), [this](const StoreJob& job) { settle(job); }),
       bots_(bot_threads, kBotMillis, limits.bot_questions, network.get_executor()),
       readers_(1),
       chance_(Rng::seeded(random_number())),
@@ -108,12 +109,14 @@ void Hall::enter(const std::shared_ptr<Room>& room, std::shared_ptr<Client> clie
   room->clients.push_back(client);
   room->used_at = now_millis();
   const table::Missed missed = table::events_since(room->table, client->viewer, since, kMostMissed);
-  Text hello = share(table::write_hello(
+  // Behind whatever the hello already tells of and the disk does not have yet.
+  std::unique_ptr<StoreJob> job = writer_.draft();
+  job->origin = room->origin;
+  const Parcel::Part hello = job->parcel.add_text(table::write_hello(
       room->table, client->viewer,
       {.table_id = room->id, .host = client->host, .resync = missed.cut, .events = missed.events}));
-  // Behind whatever the hello already tells of and the disk does not have yet.
-  writer_.submit(room->origin, std::nullopt, {{std::move(client), nullptr, std::move(hello)}}, {},
-                 StoreWriter::Call::on_failure);
+  job->parcel.address(std::move(client), hello);
+  writer_.submit(std::move(job));
   announce(room);
   ask_bot(room);
 }
@@ -129,11 +132,12 @@ void Hall::announce(const std::shared_ptr<Room>& room) {
   const bool crowd = room->clients.size() > kMostAnnounced;
   if (crowd && room->announced == room->here()) return;
   room->announced = room->here();
-  const Text text = share(table::write_presence(room->here(), room->spectators()));
-  std::vector<Letter> letters;
-  letters.reserve(room->clients.size());
-  for (const auto& client : room->clients) letters.push_back({client, nullptr, text});
-  writer_.submit(room->origin, std::nullopt, std::move(letters), {}, StoreWriter::Call::on_failure);
+  std::unique_ptr<StoreJob> job = writer_.draft();
+  job->origin = room->origin;
+  const Parcel::Part text =
+      job->parcel.add_text(table::write_presence(room->here(), room->spectators()));
+  for (const auto& client : room->clients) job->parcel.address(client, text);
+  writer_.submit(std::move(job));
 }
 
 void Hall::receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Client>& client,
@@ -141,7 +145,7 @@ void Hall::receive(const std::shared_ptr<Room>& room, const std::shared_ptr<Clie
   ++metrics_.messages;
   const auto refuse = [&](u32 id, std::string_view error, std::string_view detail) {
     ++metrics_.refused;
-    client->send(share(table::write_refused(id, error, detail)));
+    tell(*client, table::write_refused(id, error, detail));
   };
   u32 id = 0;
   const table::Outcome<table::Message> message = table::read_message(text, id);
@@ -175,9 +179,15 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
   const std::shared_ptr<Client>& asked = by.client;
   Table& t = room->table;
   room->used_at = now_millis();
-  Change change{.before = std::move(by.before), .table = room->id, .first_line = room->lines};
-  for (const Happening& happening : happenings) {
-    change.lines.push_back(line_of(happening.entry));
+  std::unique_ptr<StoreJob> job = writer_.draft();
+  Change& change = job->change;
+  change.before = std::move(by.before);
+  change.table = room->id;
+  change.first_line = room->lines;
+  change.lines.resize(happenings.size());
+  for (std::size_t i = 0; i < happenings.size(); ++i) {
+    const Happening& happening = happenings[i];
+    write_line(happening.entry, change.lines[i]);
     if (happening.entry.by == table::By::bot) ++metrics_.bot_moves;
     if (happening.entry.by == table::By::clock) ++metrics_.timeouts;
   }
@@ -188,46 +198,56 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
     room->snapshot = room->lines;
   }
 
+  job->changes = true;
+
   // One text for each viewer, however many connections they have.
-  std::array<Text, table::kViewers> texts;
-  std::vector<Letter> letters;
-  letters.reserve(room->clients.size() + 1);
-  Text ok = asked ? share(table::write_ok(by.message, t.stamp(t.seat_of(asked->person)))) : nullptr;
-  // Who asked is told that it is done and what it led to in one go.
-  const auto post = [&](const std::shared_ptr<Client>& client, const Text& text) {
-    letters.push_back({client, client == asked ? std::move(ok) : nullptr, text});
-  };
+  Parcel& parcel = job->parcel;
+  std::array<std::optional<Parcel::Part>, table::kViewers> texts;
   bool seats_moved = false;
-  for (const auto& client : room->clients) {
-    const Seat seat_now = t.seat_of(client->person);
-    const bool host_now = is_host(*client, t);
-    if (seat_now != client->viewer || host_now != client->host) {
-      seats_moved = seats_moved || seat_now != client->viewer;
-      client->viewer = seat_now;
-      client->host = host_now;
-      post(client,
-           share(table::write_hello(t, seat_now, {.table_id = room->id, .host = host_now})));
-      continue;
+  const auto text_for = [&](Client& client) {
+    const Seat seat_now = t.seat_of(client.person);
+    const bool host_now = is_host(client, t);
+    if (seat_now != client.viewer || host_now != client.host) {
+      seats_moved = seats_moved || seat_now != client.viewer;
+      client.viewer = seat_now;
+      client.host = host_now;
+      return parcel.add_text(
+          table::write_hello(t, seat_now, {.table_id = room->id, .host = host_now}));
     }
-    Text& text = texts[index(client->viewer)];
-    if (!text) text = share(table::write_update(t, happenings, client->viewer));
-    if (!text->empty()) post(client, text);
+    std::optional<Parcel::Part>& text = texts[index(client.viewer)];
+    if (!text) {
+      text = parcel.add(
+          [&](std::string& out) { table::add_update(out, t, happenings, client.viewer); });
+    }
+    return *text;
+  };
+  if (asked) {
+    // Who asked is told that it is done and what it led to in one go.
+    const Parcel::Part ok =
+        parcel.add_text(table::write_ok(by.message, t.stamp(t.seat_of(asked->person))));
+    parcel.address(asked, Parcel::both(ok, text_for(*asked)));
   }
-  if (ok) letters.push_back({asked, nullptr, std::move(ok)});
-  const auto call = has_bot(t) ? StoreWriter::Call::always : StoreWriter::Call::on_failure;
-  writer_.submit(
-      room->origin, std::move(change), std::move(letters),
-      [this, room, asked, message = by.message](Written written) {
-        if (written == Written::done) return ask_bot(room);
-        if (asked) {
-          asked->send(share(table::write_refused(
-              message, written == Written::failed ? "storage_failed" : "try_again", "")));
-        }
-        lose(room, written);
-      },
-      call);
+  for (const auto& client : room->clients) {
+    if (client != asked) parcel.address(client, text_for(*client));
+  }
+  job->origin = room->origin;
+  job->call = has_bot(t) ? StoreJob::Call::always : StoreJob::Call::on_failure;
+  job->room = room;
+  job->asked = std::move(by.client);
+  job->message = by.message;
+  writer_.submit(std::move(job));
   if (seats_moved) announce(room);
   set_alarm(room);
+}
+
+void Hall::settle(const StoreJob& job) {
+  if (job.outcome == Written::done) return ask_bot(job.room);
+  if (job.asked) {
+    const bool failed = job.outcome == Written::failed;
+    tell(*job.asked,
+         table::write_refused(job.message, failed ? "storage_failed" : "try_again", ""));
+  }
+  lose(job.room, job.outcome);
 }
 
 // The copy in memory is ahead of the disk: it is dropped, and everybody comes back to what is kept.

@@ -76,6 +76,8 @@ class Hall {
   // Kept with the event that names the new table: who is told of it must find it.
   static std::shared_ptr<const Change> rematch(const table::Table& table, const std::string& id,
                                                const std::string& host);
+  // What was published is kept, or not.
+  void settle(const StoreJob& job);
   void lose(const std::shared_ptr<Room>& room, Written why);
   void announce(const std::shared_ptr<Room>& room);
   void set_alarm(const std::shared_ptr<Room>& room);

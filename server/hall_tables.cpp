@@ -77,8 +77,12 @@ asio::awaitable<Written> Hall::keep(Change change) {
       [this](auto handler, Change what) {
         // std::function wants what it holds to be copyable.
         auto held = std::make_shared<decltype(handler)>(std::move(handler));
-        writer_.submit(0, std::move(what),
-                       [held](Written written) { (std::move(*held))(written); });
+        std::unique_ptr<StoreJob> job = writer_.draft();
+        job->change = std::move(what);
+        job->changes = true;
+        job->call = StoreJob::Call::always;
+        job->done = [held](Written written) { (std::move(*held))(written); };
+        writer_.submit(std::move(job));
       },
       asio::use_awaitable, std::move(change));
 }

@@ -13,6 +13,7 @@ inline constexpr std::size_t kLongestHeader = 8192;       // bytes of an HTTP re
 inline constexpr std::size_t kLongestPath = 512;          // bytes
 inline constexpr std::size_t kMostQueuedBytes = 1 << 20;  // unsent, before a slow reader is dropped
 inline constexpr std::size_t kMostBatch = 2000;           // changes in one commit
+inline constexpr std::size_t kMostSpareJobs = 2000;       // kept for the next changes
 inline constexpr std::size_t kBusyBatch = 8;              // from so many on more are waited for
 inline constexpr std::chrono::milliseconds kGatherTime{3};  // from one commit to the next
 inline constexpr std::size_t kMostMissed = 2000;            // events sent to one who returns

@@ -2,13 +2,12 @@
 #pragma once
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "table/table.hpp"
 
 namespace condotta::server {
-
-using Text = std::shared_ptr<const std::string>;
 
 // Somebody connected to a table. Lives in the network's thread, but for `send`.
 class Client {
@@ -18,10 +17,9 @@ class Client {
   Client& operator=(const Client&) = delete;
   virtual ~Client() = default;
 
-  // From any thread; must not block: the text is queued. Who does not read is dropped.
-  virtual void send(Text text) = 0;
-  // Both at once, in this order.
-  virtual void send(Text first, Text second) = 0;
+  // So many messages, as frames of the wire. From any thread; must not block: what cannot go at
+  // once is copied. Who does not read is dropped.
+  virtual void send(std::string_view frames, u32 messages) = 0;
   // Ends the connection; the client is expected to come back.
   virtual void close(const char* reason) = 0;
 
@@ -30,12 +28,6 @@ class Client {
   // As of what was sent last.
   Seat viewer = Seat::none;
   bool host = false;
-};
-
-struct Letter {
-  std::shared_ptr<Client> client;
-  Text first;  // may be none
-  Text text;
 };
 
 struct Room {

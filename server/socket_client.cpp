@@ -17,8 +17,6 @@ namespace {
 
 constexpr std::size_t kReadAtOnce = 16'384;
 
-Text share(std::string text) { return std::make_shared<const std::string>(std::move(text)); }
-
 table::Millis millis(std::chrono::seconds time) {
   return static_cast<table::Millis>(
       std::chrono::duration_cast<std::chrono::milliseconds>(time).count());
@@ -100,7 +98,7 @@ bool SocketClient::receive(const std::shared_ptr<Room>& room, const FrameReader:
       }
       break;
     case Opcode::ping:
-      send(Opcode::pong, share(std::string(item.payload)));
+      send_control(Opcode::pong, item.payload);
       break;
     case Opcode::close:
       say_goodbye(item.payload.empty() ? CloseCode::none : CloseCode::normal, "");
@@ -125,24 +123,16 @@ bool SocketClient::may_send(std::string_view text) {
 }
 
 void SocketClient::refuse(u32 id, std::string_view error, std::string_view detail) {
-  send(share(table::write_refused(id, error, detail)));
+  send(framed(Opcode::text, table::write_refused(id, error, detail)), 1);
 }
 
-void SocketClient::send(Text text) {
-  hall_.count_sent(1);
-  send(Opcode::text, std::move(text));
-}
-
-void SocketClient::send(Text first, Text second) {
-  hall_.count_sent(2);
-  const std::array<Outbox::Frame, 2> frames = {Outbox::Frame{Opcode::text, std::move(first)},
-                                               Outbox::Frame{Opcode::text, std::move(second)}};
+void SocketClient::send(std::string_view frames, u32 messages) {
+  hall_.count_sent(messages);
   follow(outbox_.send(frames));
 }
 
-void SocketClient::send(Opcode kind, Text payload) {
-  const Outbox::Frame frame{kind, std::move(payload)};
-  follow(outbox_.send({&frame, 1}));
+void SocketClient::send_control(Opcode kind, std::string_view payload) {
+  follow(outbox_.send(framed(kind, payload)));
 }
 
 void SocketClient::follow(Outbox::Outcome outcome) {
@@ -167,7 +157,7 @@ void SocketClient::say_goodbye(CloseCode code, std::string_view reason) {
   if (state_ != State::open) return;
   state_ = State::leaving;
   watch();  // who does not hang up within a moment is hung up on
-  follow(outbox_.send_last({Opcode::close, share(close_payload(code, reason))}));
+  follow(outbox_.send_last(framed(Opcode::close, close_payload(code, reason))));
 }
 
 // One timer a connection, which is not touched by what is sent or read.
@@ -181,7 +171,7 @@ void SocketClient::watch() {
     if (self->state_ == State::leaving || (silent && self->asked_)) return self->drop();
     if (silent) {
       self->asked_ = true;
-      self->send(Opcode::ping, share(""));
+      self->send_control(Opcode::ping, "");
     }
     self->watch();
   });

@@ -5,6 +5,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "server/frames.hpp"
 #include "server/hall.hpp"
@@ -24,8 +25,7 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   // Enters the room and reads. `early`: bytes that have come already.
   void start(const std::shared_ptr<Room>& room, table::Stamp since, std::string early);
 
-  void send(Text text) override;
-  void send(Text first, Text second) override;
+  void send(std::string_view frames, u32 messages) override;
   void close(const char* reason) override;
 
  private:
@@ -40,7 +40,7 @@ class SocketClient final : public Client, public std::enable_shared_from_this<So
   bool may_send(std::string_view text);
   void refuse(u32 id, std::string_view error, std::string_view detail);
 
-  void send(Opcode kind, Text payload);
+  void send_control(Opcode kind, std::string_view payload);
   // Does what is left to do after a sending, in the network's thread.
   void follow(Outbox::Outcome outcome);
   void say_goodbye(CloseCode code, std::string_view reason);

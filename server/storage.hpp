@@ -68,6 +68,18 @@ struct Change {
   std::optional<Person> person = {};
   std::optional<Token> token = {};
   std::string spent_token = {};  // hash
+
+  // For the next one. The lines keep their memory: whoever writes some sets their number first.
+  void clear() {
+    before.reset();
+    table.clear();
+    first_line = 0;
+    row.reset();
+    snapshot.reset();
+    person.reset();
+    token.reset();
+    spent_token.clear();
+  }
 };
 
 enum class Written : u8 {

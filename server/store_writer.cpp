@@ -2,29 +2,41 @@
 
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
+#include <iterator>
 #include <utility>
 
 #include "server/limits.hpp"
 
 namespace condotta::server {
 
-StoreWriter::StoreWriter(Storage& storage, boost::asio::any_io_executor network)
-    : storage_(storage), network_(std::move(network)), thread_([this] { run(); }) {}
+StoreWriter::StoreWriter(Storage& storage, boost::asio::any_io_executor network,
+                         std::function<void(const StoreJob&)> answer)
+    : storage_(storage),
+      network_(std::move(network)),
+      answer_(std::move(answer)),
+      thread_([this] { run(); }) {}
 
 StoreWriter::~StoreWriter() { finish(); }
 
-void StoreWriter::submit(u64 origin, std::optional<Change> change, Done done) {
-  submit(origin, std::move(change), {}, std::move(done), Call::always);
+std::unique_ptr<StoreJob> StoreWriter::draft() {
+  if (spare_.empty()) {
+    const std::lock_guard lock(mutex_);
+    spare_.swap(returned_);
+  }
+  if (spare_.empty()) return std::make_unique<StoreJob>();
+  std::unique_ptr<StoreJob> job = std::move(spare_.back());
+  spare_.pop_back();
+  return job;
 }
 
-void StoreWriter::submit(u64 origin, std::optional<Change> change, std::vector<Letter> letters,
-                         Done done, Call call) {
+void StoreWriter::submit(std::unique_ptr<StoreJob> job) {
   ++pending_;
   bool waits = false;
   {
     const std::lock_guard lock(mutex_);
-    queue_.push_back({origin, std::move(change), std::move(letters), std::move(done), call});
+    queue_.push_back(std::move(job));
     waits = std::exchange(idle_, false);
   }
   if (waits) wake_.notify_one();
@@ -41,7 +53,7 @@ void StoreWriter::finish() {
 }
 
 void StoreWriter::run() {
-  std::vector<Job> gathered;
+  Jobs gathered;
   while (gather(gathered)) {
     if (gathered.size() <= kMostBatch) {
       commit(std::exchange(gathered, {}));
@@ -56,7 +68,7 @@ void StoreWriter::run() {
   }
 }
 
-bool StoreWriter::gather(std::vector<Job>& batch) {
+bool StoreWriter::gather(Jobs& batch) {
   std::unique_lock lock(mutex_);
   while (!stopping_ && queue_.empty()) {
     idle_ = true;
@@ -75,10 +87,11 @@ bool StoreWriter::gather(std::vector<Job>& batch) {
   return !batch.empty();
 }
 
-void StoreWriter::commit(std::vector<Job> batch) {
+void StoreWriter::commit(Jobs batch) {
   std::vector<const Change*> changes;
-  for (const Job& job : batch) {
-    if (job.change && !lost_.contains(job.origin)) changes.push_back(&*job.change);
+  changes.reserve(batch.size());
+  for (const auto& job : batch) {
+    if (job->changes && !lost_.contains(job->origin)) changes.push_back(&job->change);
   }
   std::vector<Written> written;
   if (!changes.empty()) {
@@ -88,15 +101,15 @@ void StoreWriter::commit(std::vector<Job> batch) {
   std::size_t next = 0;
   bool failed = false;
   u64 lines = 0;
-  for (Job& job : batch) {
-    Written& outcome = job.outcome;
-    outcome = lost_.contains(job.origin) ? Written::conflict : Written::done;
+  for (const auto& job : batch) {
+    Written& outcome = job->outcome;
+    outcome = lost_.contains(job->origin) ? Written::conflict : Written::done;
     // The same test as above: an origin lost in this very batch had its later changes refused by
     // their numbers, or not, and then the reload finds them.
-    if (job.change && next < changes.size() && changes[next] == &*job.change) {
+    if (job->changes && next < changes.size() && changes[next] == &job->change) {
       outcome = written[next++];
-      if (outcome == Written::done) lines += job.change->lines.size();
-      if (outcome != Written::done && job.origin != 0) lost_.insert(job.origin);
+      if (outcome == Written::done) lines += job->change.lines.size();
+      if (outcome != Written::done && job->origin != 0) lost_.insert(job->origin);
       failed = failed || outcome == Written::failed;
     }
   }
@@ -111,21 +124,32 @@ void StoreWriter::commit(std::vector<Job> batch) {
   boost::asio::post(courier_, [this, told = std::move(batch)]() mutable { tell(told); });
 }
 
-void StoreWriter::tell(std::vector<Job>& batch) {
-  std::vector<std::pair<Done, Written>> answers;
-  for (Job& job : batch) {
-    if (job.outcome == Written::done) {
-      for (const Letter& letter : job.letters) {
-        letter.first ? letter.client->send(letter.first, letter.text)
-                     : letter.client->send(letter.text);
-      }
-      if (job.call == Call::on_failure) continue;
+void StoreWriter::tell(Jobs& batch) {
+  Jobs answers;
+  for (auto& job : batch) {
+    if (job->outcome == Written::done) job->parcel.send();
+    const bool called = job->outcome == Written::done ? job->call == StoreJob::Call::always
+                                                      : job->call != StoreJob::Call::never;
+    if (called) {
+      answers.push_back(std::move(job));
+    } else {
+      job->clear();
     }
-    if (job.done) answers.emplace_back(std::move(job.done), job.outcome);
+  }
+  std::erase(batch, nullptr);
+  {
+    const std::lock_guard lock(mutex_);
+    const std::size_t room = kMostSpareJobs - std::min(kMostSpareJobs, returned_.size());
+    const auto kept = static_cast<std::ptrdiff_t>(std::min(room, batch.size()));
+    std::move(batch.begin(), batch.begin() + kept, std::back_inserter(returned_));
   }
   if (answers.empty()) return;
-  boost::asio::post(network_, [answers = std::move(answers)] {
-    for (const auto& [done, outcome] : answers) done(outcome);
+  boost::asio::post(network_, [this, answers = std::move(answers)]() mutable {
+    for (auto& job : answers) {
+      job->done ? job->done(job->outcome) : answer_(*job);
+      job->clear();
+      if (spare_.size() < kMostSpareJobs) spare_.push_back(std::move(job));
+    }
   });
 }
 

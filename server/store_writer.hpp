@@ -13,29 +13,23 @@
 #include <unordered_set>
 #include <vector>
 
-#include "server/room.hpp"
-#include "server/storage.hpp"
+#include "server/store_job.hpp"
 
 namespace condotta::server {
 
 class StoreWriter {
  public:
-  // Called in the network's thread, in the order of `submit`.
-  using Done = std::function<void(Written)>;
-  enum class Call : u8 { always, on_failure };
-
-  StoreWriter(Storage& storage, boost::asio::any_io_executor network);
+  // `answer` is called in the network's thread, in the order of `submit`, for those jobs that want
+  // it.
+  StoreWriter(Storage& storage, boost::asio::any_io_executor network,
+              std::function<void(const StoreJob&)> answer);
   StoreWriter(const StoreWriter&) = delete;
   StoreWriter& operator=(const StoreWriter&) = delete;
   ~StoreWriter();
 
-  // Must not block. `origin` names the copy of the table that the change was made from: when one
-  // of its changes is lost, all later ones are lost with it. 0: of no table. Without a change all
-  // else is merely done in its turn.
-  void submit(u64 origin, std::optional<Change> change, Done done);
-  // The letters are sent if it is kept, before `done` is called.
-  void submit(u64 origin, std::optional<Change> change, std::vector<Letter> letters, Done done,
-              Call call);
+  // An empty job to be filled and submitted; both in the network's thread, and neither blocks.
+  std::unique_ptr<StoreJob> draft();
+  void submit(std::unique_ptr<StoreJob> job);
   // Blocks until everything submitted is on the disk.
   void finish();
 
@@ -45,26 +39,21 @@ class StoreWriter {
   [[nodiscard]] bool healthy() const { return healthy_.load(); }
 
  private:
-  struct Job {
-    u64 origin;
-    std::optional<Change> change;
-    std::vector<Letter> letters;
-    Done done;
-    Call call = Call::always;
-    Written outcome = Written::done;
-  };
+  using Jobs = std::vector<std::unique_ptr<StoreJob>>;
   using Clock = std::chrono::steady_clock;
   void run();
   // Takes what waits; false: nothing will come any more.
-  bool gather(std::vector<Job>& batch);
-  void commit(std::vector<Job> batch);
-  void tell(std::vector<Job>& batch);
+  bool gather(Jobs& batch);
+  void commit(Jobs batch);
+  void tell(Jobs& batch);
 
   Storage& storage_;
   boost::asio::any_io_executor network_;
+  std::function<void(const StoreJob&)> answer_;
   std::mutex mutex_;
   std::condition_variable wake_;
-  std::vector<Job> queue_;
+  Jobs queue_;
+  Jobs returned_;  // that are done: what they hold memory for comes again
   bool stopping_ = false;
   bool idle_ = false;             // the thread waits: only then it has to be woken
   std::unordered_set<u64> lost_;  // origins
@@ -72,6 +61,7 @@ class StoreWriter {
   std::atomic<u64> commits_{0};
   std::atomic<u64> lines_{0};
   std::atomic<bool> healthy_{true};
+  Jobs spare_;  // of the network's thread: those that came back
   // Of the thread alone.
   Clock::time_point began_{};  // the last commit
   std::size_t last_size_ = 0;  // of it

@@ -110,6 +110,12 @@ class LineReader {
 
 std::string line_of(const Entry& entry) {
   std::string text;
+  write_line(entry, text);
+  return text;
+}
+
+void write_line(const Entry& entry, std::string& text) {
+  text.clear();
   text.reserve(kUsualLine + entry.text.size() + entry.who.size());
   notation::JsonText line(text);
   line.open('{').key("is").word(kKinds[static_cast<u8>(entry.kind)]);
@@ -121,7 +127,6 @@ std::string line_of(const Entry& entry) {
   if (!entry.text.empty()) line.key("text").text(entry.text);
   if (!entry.who.empty()) line.key("who").text(entry.who);
   line.close('}');
-  return text;
 }
 
 notation::Result<Entry> parse_entry(std::string_view text) {

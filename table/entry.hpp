@@ -48,6 +48,8 @@ struct Entry {
 
 // One line of JSON without its end. Keys that say nothing are left out.
 std::string line_of(const Entry& entry);
+// The same in place of what the text held.
+void write_line(const Entry& entry, std::string& text);
 notation::Result<Entry> parse_entry(std::string_view line);
 
 // Several words in one text: cards, actions. None of them has a line break.

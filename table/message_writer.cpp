@@ -288,6 +288,12 @@ std::string write_hello(const Table& table, Seat viewer, const Arrival& arrival)
 
 std::string write_update(const Table& table, std::span<const Happening> happenings, Seat viewer) {
   std::string text;
+  add_update(text, table, happenings, viewer);
+  return text;
+}
+
+void add_update(std::string& text, const Table& table, std::span<const Happening> happenings,
+                Seat viewer) {
   bool any = false, with_table = false, with_game = false;
   for (const Happening& happening : happenings) {
     if (!contains(happening.audience, viewer)) continue;
@@ -295,8 +301,8 @@ std::string write_update(const Table& table, std::span<const Happening> happenin
     with_table = with_table || changes_table(table, happening);
     with_game = with_game || changes_game(happening);
   }
-  if (!any) return text;
-  text.reserve(kUsualUpdate);
+  if (!any) return;
+  text.reserve(text.size() + kUsualUpdate);
   JsonText out(text);
   out.open('{').key("type").word("update").key("events").open('[');
   for (const Happening& happening : happenings) {
@@ -306,7 +312,6 @@ std::string write_update(const Table& table, std::span<const Happening> happenin
   if (with_table) add_table(out.key("table"), table, viewer);
   if (with_game) add_game(out.key("game"), table, viewer);
   out.close('}');
-  return text;
 }
 
 std::string write_presence(SeatSet here, u32 spectators) {

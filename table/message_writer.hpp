@@ -31,6 +31,9 @@ std::string write_hello(const Table& table, Seat viewer, const Arrival& arrival)
 
 // What has just happened; empty if the viewer may know of nothing in it.
 std::string write_update(const Table& table, std::span<const Happening> happenings, Seat viewer);
+// The same, appended to a text that is empty or ends in a colon.
+void add_update(std::string& text, const Table& table, std::span<const Happening> happenings,
+                Seat viewer);
 
 // Whose owners are connected.
 std::string write_presence(SeatSet here, u32 spectators);
