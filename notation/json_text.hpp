@@ -1,6 +1,7 @@
 // Writing JSON without building it first: everything is appended to one text. For what is written
 // thousands of times a second; elsewhere boost::json is easier to read.
 #pragma once
+#include <algorithm>
 #include <charconv>
 #include <string>
 #include <string_view>
@@ -29,6 +30,17 @@ class JsonText {
     out_ += '"';
     out_ += name;
     out_ += "\":";
+    return *this;
+  }
+  // Of a name that the compiler knows: all of it is appended at once.
+  template <std::size_t N>
+  JsonText& key(const char (&name)[N]) {
+    char piece[N + 3] = {',', '"'};
+    std::copy_n(name, N - 1, piece + 2);
+    piece[N + 1] = '"';
+    piece[N + 2] = ':';
+    const std::size_t skipped = follows() ? 0 : 1;
+    out_.append(piece + skipped, sizeof(piece) - skipped);
     return *this;
   }
   JsonText& number(u64 value) {
@@ -63,10 +75,14 @@ class JsonText {
   [[nodiscard]] std::string& out() { return out_; }
 
  private:
-  void separate() {
-    if (out_.empty()) return;
+  // Whether there is an item before the next one.
+  [[nodiscard]] bool follows() const {
+    if (out_.empty()) return false;
     const char last = out_.back();
-    if (last != '{' && last != '[' && last != ':' && last != ',') out_ += ',';
+    return last != '{' && last != '[' && last != ':' && last != ',';
+  }
+  void separate() {
+    if (follows()) out_ += ',';
   }
 
   std::string& out_;

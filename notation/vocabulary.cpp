@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include <array>
+
 #include "notation/condottiere_names.hpp"
 
 namespace condotta::notation {
@@ -20,6 +22,24 @@ std::optional<Enum> find(const std::string_view (&names)[N], std::string_view na
   }
   return std::nullopt;
 }
+
+// A card's name as JSON: lists of cards are most of what is sent.
+struct Word {
+  std::array<char, 16> text;
+  u8 size;
+
+  [[nodiscard]] constexpr std::string_view view() const { return {text.data(), size}; }
+};
+constexpr std::array<Word, kCardKinds> kCardWords = [] {
+  std::array<Word, kCardKinds> words{};
+  for (u8 k = 0; k < kCardKinds; ++k) {
+    Word& word = words[k];
+    word.text[word.size++] = '"';
+    for (const char c : kCardNames[k]) word.text[word.size++] = c;
+    word.text[word.size++] = '"';
+  }
+  return words;
+}();
 
 }  // namespace
 
@@ -52,7 +72,7 @@ json::array list_of(const Cards& pile) {
 void add_list(JsonText& out, const Cards& pile) {
   out.open('[');
   for (u8 k = 0; k < kCardKinds; ++k) {
-    for (u8 n = pile.count(card(k)); n != 0; --n) out.word(name_of(card(k)));
+    for (u8 n = pile.count(card(k)); n != 0; --n) out.raw(kCardWords[k].view());
   }
   out.close(']');
 }

@@ -1,4 +1,5 @@
 #include "notation/json_node.hpp"
+#include "table/act_reader.hpp"
 #include "table/command.hpp"
 #include "table/limits.hpp"
 
@@ -8,7 +9,6 @@ namespace {
 using notation::Node;
 
 constexpr u32 kLastSeat = index(Seat::none) - 1U;
-constexpr u32 kMostNumber = 0x7FFFFFFF;
 
 Seat read_seat(const Node& node) { return seat(node.number(0, kLastSeat)); }
 Seat seat_or_any(const Node& node) { return node.has_value() ? read_seat(node) : Seat::none; }
@@ -104,6 +104,10 @@ Command read_command(const Node& node) {
 Outcome<Message> read_message(std::string_view text, u32& id) {
   id = 0;
   if (text.size() > kLongestMessage) return Refused{Fault::too_long, "the message is too long"};
+  if (std::optional<Message> act = read_plain_act(text)) {
+    id = act->id;
+    return *std::move(act);
+  }
   const notation::Result<notation::json::value> value = notation::parse_json(text);
   if (!value) return Refused{Fault::malformed, value.error().text()};
   notation::Complaints complaints;

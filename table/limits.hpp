@@ -14,6 +14,7 @@ inline constexpr std::size_t kLongestTalk = 500;      // characters
 inline constexpr std::size_t kLongestPact = 200;      // characters
 inline constexpr std::size_t kLongestMessage = 8192;  // bytes of one message from outside
 inline constexpr std::size_t kLongestAction = 64;     // bytes
+inline constexpr u32 kMostNumber = 0x7FFFFFFF;        // of an event, a pact, a message
 inline constexpr std::size_t kMostActions = 64;       // in one batch
 inline constexpr std::size_t kMostShown = 32;         // cards in one showing
 inline constexpr std::size_t kMostPacts = 200;        // of one game

@@ -48,7 +48,9 @@ class PlayOf final : public Play {
   [[nodiscard]] bool may_ask_secretly() const override { return may_ask_; }
 
   [[nodiscard]] Seat seen_turn(Seat viewer) const override {
-    if (viewer == G::to_move(state_)) return viewer;
+    const Seat mover = G::to_move(state_);
+    // Only where somebody may have been asked in secret can it look different to anybody.
+    if (viewer == mover || !may_ask_) return mover;
     return Habits::turn_in(G::observe(state_, viewer));
   }
 

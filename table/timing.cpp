@@ -48,7 +48,7 @@ std::optional<Millis> Table::deadline_of(Seat who) const {
 }
 
 std::optional<Millis> Table::deadline(Seat viewer) const {
-  if (status_ != Status::playing) return std::nullopt;
+  if (status_ != Status::playing || settings_.clock.kind == ClockKind::none) return std::nullopt;
   return deadline_of(play_->seen_turn(viewer));
 }
 

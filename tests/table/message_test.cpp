@@ -43,6 +43,44 @@ TEST(Message, IsReadStrictly) {
   EXPECT_EQ(fault_of(std::string(kLongestMessage + 1, ' ')), "too_long");
 }
 
+TEST(Message, AnActReadInOneGoIsWhatTheStrictReaderMakesOfIt) {
+  // With a space in it each of them goes the other way.
+  for (const std::string rest :
+       {R"("type":"act","after":12,"actions":["play 10","pass"]})",
+        R"("actions":["play 10"],"id":2147483647,"type":"act","after":0})",
+        R"("type":"act","after":2147483648,"actions":["pass"]})",
+        R"("type":"act","after":4294967297,"actions":["pass"]})",
+        R"("type":"act","after":01,"actions":["pass"]})",
+        R"("type":"act","after":,"actions":["pass"]})",
+        R"("type":"act","after":1.5,"actions":["pass"]})",
+        R"("type":"act","after":1,"actions":["pass"],})",
+        R"("type":"act","after":1,"after":1,"actions":["pass"]})",
+        R"("type":"act","after":1,"actions":["pass"],"actions":["pass"]})",
+        R"("type":"act","after":1,"actions":["pass",]})",
+        R"("type":"act","after":1,"actions":[""]})",
+        R"("type":"act","after":1,"actions":["a\u0062c"]})",
+        R"("type":"act","after":1,"actions":["pass)",
+        R"("type":"act","after":1,"actions":["pass"]}x)", R"("type":"act","actions":["pass"]})",
+        R"("after":1,"actions":["pass"]})", R"("type":"act","after":1,"actions":["Łódź"]})"}) {
+    u32 id = 0, strict_id = 0;
+    const auto quick = read_message("{" + rest, id);
+    const auto strict = read_message("{ " + rest, strict_id);
+    ASSERT_EQ(static_cast<bool>(quick), static_cast<bool>(strict)) << rest;
+    EXPECT_EQ(id, strict_id) << rest;
+    if (!quick) continue;
+    EXPECT_EQ(quick->id, strict->id) << rest;
+    EXPECT_EQ(std::get<Act>(quick->command).actions, std::get<Act>(strict->command).actions)
+        << rest;
+    EXPECT_EQ(std::get<Act>(quick->command).after, std::get<Act>(strict->command).after) << rest;
+  }
+  std::string many = R"({"type":"act","after":1,"actions":["pass")";
+  for (std::size_t i = 0; i < kMostActions; ++i) many += R"(,"pass")";
+  EXPECT_EQ(fault_of(many + "]}"), "malformed");
+  const std::string longest(kLongestAction, 'x');
+  EXPECT_EQ(fault_of(R"({"type":"act","after":1,"actions":[")" + longest + R"("]})"), "");
+  EXPECT_EQ(fault_of(R"({"type":"act","after":1,"actions":[")" + longest + R"(x"]})"), "malformed");
+}
+
 TEST(Message, TheSendersNumberSurvivesARefusal) {
   u32 id = 0;
   EXPECT_FALSE(read_message(R"({"id":9,"type":"fly"})", id));
