@@ -4,9 +4,11 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <atomic>
 #include <filesystem>
 #include <optional>
 #include <thread>
+#include <utility>
 
 #include "server/sqlite_checkpoint.hpp"
 
@@ -60,6 +62,74 @@ class Journal {
   std::optional<Database> writer_;
   std::optional<Statement> put_;
 };
+
+// SQLite's own way to files, but for one thing: flushing a database may be refused.
+class RefusedFlushes {
+ public:
+  RefusedFlushes() {
+    flaky_ = *usual_;
+    flaky_.zName = "flaky";
+    flaky_.xOpen = &open;
+    sqlite3_vfs_register(&flaky_, 1);
+  }
+  RefusedFlushes(const RefusedFlushes&) = delete;
+  RefusedFlushes& operator=(const RefusedFlushes&) = delete;
+  ~RefusedFlushes() {
+    sqlite3_vfs_unregister(&flaky_);
+    sqlite3_vfs_register(usual_, 1);
+  }
+
+  static inline std::atomic<bool> now = false;
+  static inline std::atomic<u64> number = 0;
+
+ private:
+  static int open(sqlite3_vfs* /*self*/, const char* name, sqlite3_file* file, int flags,
+                  int* flags_out) {
+    const int code = usual_->xOpen(usual_, name, file, flags, flags_out);
+    if (code == SQLITE_OK && (flags & SQLITE_OPEN_MAIN_DB) != 0) {
+      if (methods_.xSync != &flush) {
+        methods_ = *file->pMethods;
+        usual_flush_ = std::exchange(methods_.xSync, &flush);
+      }
+      file->pMethods = &methods_;
+    }
+    return code;
+  }
+  static int flush(sqlite3_file* file, int flags) {
+    if (!now) return usual_flush_(file, flags);
+    ++number;
+    return SQLITE_IOERR_FSYNC;
+  }
+
+  static inline sqlite3_vfs* usual_ = sqlite3_vfs_find(nullptr);
+  static inline sqlite3_io_methods methods_{};
+  static inline int (*usual_flush_)(sqlite3_file*, int) = nullptr;
+  sqlite3_vfs flaky_{};
+};
+
+TEST(Checkpointer, AJournalWhoseCopyCouldNotBeFlushedIsKept) {
+  const RefusedFlushes refused;
+  constexpr u64 kLongest = 40, kPage = 4096;
+  Journal journal;
+  const std::string copy = journal.file() + "-copy";
+  std::filesystem::copy_file(journal.file(), copy);
+  {
+    const Checkpointer checkpointer(journal.file(), journal.writer(), kLongest);
+    RefusedFlushes::now = true;
+    while (RefusedFlushes::number == 0) journal.commit();
+    // Who knows what the disk has of the database now? All of it must stay in the journal.
+    for (u64 i = 0; i < 10 * kLongest; ++i) journal.commit();
+    EXPECT_EQ(checkpointer.rounds(), 0U);
+    EXPECT_EQ(checkpointer.portions(), 0U);
+    EXPECT_GT(journal.bytes("-wal"), journal.commits * kPage);
+    EXPECT_EQ(journal.kept(), journal.commits);
+  }
+  // As after a crash that took with it what was never flushed: the journal has every page.
+  std::filesystem::copy_file(journal.file() + "-wal", copy + "-wal");
+  RefusedFlushes::now = false;
+  EXPECT_EQ(number_of(Database(copy), "SELECT count(*) FROM pages"), journal.commits);
+  for (const char* end : {"", "-wal", "-shm"}) std::filesystem::remove(copy + end);
+}
 
 TEST(Checkpointer, TheJournalBeginsAnewAgainAndAgainUnderAWriterThatNeverRests) {
   Journal journal;

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "notation/record_verifier.hpp"
+#include "server/qr_code.hpp"
 #include "server/sqlite_storage.hpp"
 #include "tests/server/playing.hpp"
 #include "tests/server/running_server.hpp"
@@ -122,6 +123,20 @@ TEST(ServerTest, TwoPeopleMeetByALink) {
   stranger.wait_for("hello");
   stranger.send(R"({"type":"join"})");
   EXPECT_EQ(stranger.wait_for("refused").at("error"), "stranger");
+}
+
+TEST(ServerTest, AnInvitationIsAPictureToo) {
+  const RunningServer server;
+  Visitor ada(server.port(), "Ada"), eve(server.port());
+  const std::string table = ada.create(kTwo);
+  const std::string picture = "/api/tables/" + table + "/qr.svg";
+  const Answer plain = eve.get(picture);
+  EXPECT_EQ(plain.status, 200);
+  EXPECT_NE(plain.head.find("Content-Type: image/svg+xml"), std::string::npos) << plain.head;
+  EXPECT_EQ(plain.body, qr_svg("http://localhost/t/" + table));
+  EXPECT_TRUE(plain.body.starts_with("<svg ")) << plain.body;
+  EXPECT_EQ(eve.get("/api/tables/" + std::string(32, '0') + "/qr.svg").status, 404);
+  EXPECT_NE(eve.post(picture, "{}").status, 200) << "it is there to be looked at";
 }
 
 TEST(ServerTest, WhoReturnsGetsWhatWasMissed) {
