@@ -67,7 +67,7 @@ class Journal {
 class RefusedFlushes {
  public:
   RefusedFlushes() {
-    flaky_ = *usual_;
+    flaky_ = *usual;
     flaky_.zName = "flaky";
     flaky_.xOpen = &open;
     sqlite3_vfs_register(&flaky_, 1);
@@ -76,7 +76,7 @@ class RefusedFlushes {
   RefusedFlushes& operator=(const RefusedFlushes&) = delete;
   ~RefusedFlushes() {
     sqlite3_vfs_unregister(&flaky_);
-    sqlite3_vfs_register(usual_, 1);
+    sqlite3_vfs_register(usual, 1);
   }
 
   static inline std::atomic<bool> now = false;
@@ -85,25 +85,25 @@ class RefusedFlushes {
  private:
   static int open(sqlite3_vfs* /*self*/, const char* name, sqlite3_file* file, int flags,
                   int* flags_out) {
-    const int code = usual_->xOpen(usual_, name, file, flags, flags_out);
+    const int code = usual->xOpen(usual, name, file, flags, flags_out);
     if (code == SQLITE_OK && (flags & SQLITE_OPEN_MAIN_DB) != 0) {
-      if (methods_.xSync != &flush) {
-        methods_ = *file->pMethods;
-        usual_flush_ = std::exchange(methods_.xSync, &flush);
+      if (methods.xSync != &flush) {
+        methods = *file->pMethods;
+        usual_flush = std::exchange(methods.xSync, &flush);
       }
-      file->pMethods = &methods_;
+      file->pMethods = &methods;
     }
     return code;
   }
   static int flush(sqlite3_file* file, int flags) {
-    if (!now) return usual_flush_(file, flags);
+    if (!now) return usual_flush(file, flags);
     ++number;
     return SQLITE_IOERR_FSYNC;
   }
 
-  static inline sqlite3_vfs* usual_ = sqlite3_vfs_find(nullptr);
-  static inline sqlite3_io_methods methods_{};
-  static inline int (*usual_flush_)(sqlite3_file*, int) = nullptr;
+  static inline sqlite3_vfs* usual = sqlite3_vfs_find(nullptr);
+  static inline sqlite3_io_methods methods{};
+  static inline int (*usual_flush)(sqlite3_file*, int) = nullptr;
   sqlite3_vfs flaky_{};
 };
 
