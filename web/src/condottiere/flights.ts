@@ -1,5 +1,6 @@
 // Things move because the state changed: what the difference of two views says, shown on the page's own elements.
 import { element } from '../art/draw';
+import { beforePaint } from '../shell/frames';
 import { rectOf } from '../table/rect';
 import type { Change } from './changes';
 
@@ -15,20 +16,37 @@ const easeOut = 'cubic-bezier(0.2, 0.8, 0.2, 1)';
 let running: Animation[] = [];
 let ghosts: HTMLElement[] = [];
 
-/** What lies where, before the page shows the new state. */
-export function remember(root: HTMLElement): Before {
+/** What begins to move when the page is next drawn. */
+let waiting: { begin: () => void; callOff: () => void } | null = null;
+function begin(): void {
+  waiting?.callOff();
+  waiting?.begin();
+  waiting = null;
+}
+function callOff(): void {
+  waiting?.callOff();
+  waiting = null;
+}
+
+/** What lies where, as far as these changes move it, before the page shows the new state. */
+export function remember(root: HTMLElement, changes: readonly Change[]): Before {
+  // The state before this one was never drawn: it is what everything moves from.
+  begin();
+  const kinds = new Set(changes.map(({ kind }) => kind));
   const before: Before = {
     lines: new Map(),
     hand: new Map(),
     medals: new Map(),
     winter: root.querySelector('.rows.winter') !== null,
   };
-  for (const slot of root.querySelectorAll<HTMLElement>('[data-line]')) {
+  const leave = kinds.has('left') || kinds.has('cleared');
+  for (const slot of leave ? root.querySelectorAll<HTMLElement>('[data-line]') : []) {
     before.lines.set(slot.dataset.line!, {
       rect: rectOf(slot),
       copy: slot.cloneNode(true) as HTMLElement,
     });
   }
+  if (!kinds.has('played') && !kinds.has('laid_down')) return before;
   for (const slot of root.querySelectorAll<HTMLElement>('[data-hand]')) {
     const card = slot.dataset.hand!.split('.')[0]!;
     // Of equal cards the one that stands out is the one that goes.
@@ -101,8 +119,13 @@ function ghost(copy: HTMLElement, rect: DOMRect, frames: Keyframe[], delay: numb
   keep(animation);
 }
 
-/** After the page shows the new state. */
+/** After the page shows the new state: where everything lies now is asked when it is drawn. */
 export function follow(root: HTMLElement, before: Before, changes: readonly Change[]): void {
+  callOff();
+  waiting = { begin: () => move(root, before, changes), callOff: beforePaint(begin) };
+}
+
+function move(root: HTMLElement, before: Before, changes: readonly Change[]): void {
   let struck = 0;
   for (const change of changes) {
     if (change.kind === 'played' || change.kind === 'laid_down') {
@@ -219,9 +242,11 @@ function blossom(root: HTMLElement): void {
 
 /** Everything is where it belongs, at once. */
 export function skip(): void {
+  callOff();
   for (const animation of running) animation.finish();
 }
 export function clear(): void {
+  callOff();
   for (const animation of running) animation.cancel();
   for (const one of ghosts) one.remove();
 }

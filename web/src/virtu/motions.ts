@@ -1,6 +1,7 @@
 // Things move because the state changed: discs fly over the map, the hand goes round its wheel. A key or a click ends it.
 import type { Tincture } from '../art/heraldry';
 import type { Seat } from '../connection/messages';
+import { beforePaint } from '../shell/frames';
 import { rectOf } from '../table/rect';
 import type { Change } from './changes';
 
@@ -9,6 +10,12 @@ const room = 180;
 const flight = 420;
 let running: Animation[] = [];
 let discs: HTMLElement[] = [];
+/** Ways to call off what begins when the page is next drawn. */
+let waiting: (() => void)[] = [];
+function callOff(): void {
+  for (const one of waiting) one();
+  waiting = [];
+}
 
 function keep(animation: Animation): void {
   running.push(animation);
@@ -74,12 +81,17 @@ function turn(root: HTMLElement, seat: Seat, rooms: number): void {
   );
 }
 
-/** To be called when the page shows the new state. */
+/** To be called when the page shows the new state: where things are is asked when it is drawn. */
 export function follow(
   root: HTMLElement,
   changes: readonly Change[],
   tincture: (seat: Seat) => Tincture,
 ): void {
+  if (changes.length > 0) waiting.push(beforePaint(() => move(root, changes, tincture)));
+}
+
+function move(root: HTMLElement, changes: readonly Change[], tincture: (seat: Seat) => Tincture): void {
+  waiting = [];
   changes.forEach((change, i) => {
     const hue = tincture(change.seat);
     switch (change.kind) {
@@ -99,9 +111,11 @@ export function follow(
 
 /** Everything is where it belongs, at once. */
 export function skip(): void {
+  callOff();
   for (const animation of running) animation.finish();
 }
 export function clear(): void {
+  callOff();
   for (const animation of running) animation.cancel();
   for (const disc of discs) disc.remove();
 }
