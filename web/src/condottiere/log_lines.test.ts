@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import texts from '../text/en';
 import ru from '../text/ru';
-import { logLines, toldLines } from './log_lines';
+import { logWriter, toldLines } from './log_lines';
 import type { CondottiereEvent } from './view';
 
 const names = ['Ada', 'Marek', 'Bianca'];
@@ -14,15 +14,12 @@ const moved = (number: number, seat: number, told: object[], by = 'person'): Con
   ({ number, extra: 0, at: 0, kind: 'moved', seat, by, told }) as CondottiereEvent;
 
 test('who does what, in the present', () => {
-  const lines = logLines(
-    [
-      moved(4, 1, [{ event: 'placed', seat: 1, region: 'Roma' }]),
-      moved(5, 1, [{ event: 'played', seat: 1, card: 'drummer' }]),
-      moved(6, 0, [{ event: 'played', seat: 0, card: '10' }]),
-      moved(7, 1, [{ event: 'passed', seat: 1 }]),
-    ],
-    speaker(),
-  );
+  const lines = logWriter(speaker())([
+    moved(4, 1, [{ event: 'placed', seat: 1, region: 'Roma' }]),
+    moved(5, 1, [{ event: 'played', seat: 1, card: 'drummer' }]),
+    moved(6, 0, [{ event: 'played', seat: 0, card: '10' }]),
+    moved(7, 1, [{ event: 'passed', seat: 1 }]),
+  ]);
   expect(lines.map((line) => line.text)).toEqual([
     'Marek leads the Condottiere to Roma.',
     'Marek plays a Drummer.',
@@ -31,6 +28,15 @@ test('who does what, in the present', () => {
   ]);
   expect(lines.map((line) => line.opens)).toEqual([true, false, false, false]);
   expect(new Set(lines.map((line) => line.key)).size).toBe(4);
+});
+
+test('what was written stays as it is when the log goes on', () => {
+  const write = logWriter(speaker());
+  const first = moved(4, 1, [{ event: 'passed', seat: 1 }]);
+  const before = write([first]);
+  const after = write([first, moved(5, 2, [{ event: 'passed', seat: 2 }])]);
+  expect(after).toHaveLength(2);
+  expect(after[0]).toBe(before[0]);
 });
 
 test('what belongs together is one line', () => {
@@ -72,7 +78,7 @@ test('deals and shuffles of a new round go without saying', () => {
 
 test('the clock is named, and what only says that something was asked is not', () => {
   const asked = { number: 8, extra: 1, at: 0, kind: 'asked' } as CondottiereEvent;
-  const lines = logLines([moved(8, 2, [{ event: 'passed', seat: 2 }], 'clock'), asked], speaker());
+  const lines = logWriter(speaker())([moved(8, 2, [{ event: 'passed', seat: 2 }], 'clock'), asked]);
   expect(lines.map((line) => line.text)).toEqual(['The time is up.', 'Bianca passes.']);
 });
 

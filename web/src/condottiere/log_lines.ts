@@ -122,39 +122,49 @@ function gatheredText(same: Told[], { texts, who }: Speaker): string {
   return first.event === 'discarded' ? log.discarded(by, list) : log.handDiscarded(by, list);
 }
 
-export function logLines(events: readonly CondottiereEvent[], speaker: Speaker): LogLine[] {
+/** What an event of the table says. */
+function eventLines(event: CondottiereEvent, speaker: Speaker): LogLine[] {
   const { texts, who, bot } = speaker;
   const log = texts.play.log;
   const lines: LogLine[] = [];
-  for (const event of events) {
-    const add = (seat: Seat | null, text: string, opens = false) =>
-      lines.push({
-        key: `${event.number}.${event.extra}.${lines.length}`,
-        seat,
-        text,
-        number: event.number,
-        opens,
-      });
-    switch (event.kind) {
-      case 'started':
-      case 'moved':
-        if (event.kind === 'moved' && event.by === 'clock') add(event.seat, log.byClock);
-        for (const line of toldLines(event.told, speaker)) add(line.seat, line.text, line.opens);
-        break;
-      case 'left':
-        add(event.seat, log.left(who(event.seat)));
-        break;
-      case 'lent':
-        add(event.seat, log.lent(who(event.seat), bot(event.bot)));
-        break;
-      case 'back':
-        add(event.seat, log.back(who(event.seat)));
-        break;
-      case 'dropped':
-        add(event.seat, log.dropped);
-        break;
-      default:
-    }
+  const add = (seat: Seat | null, text: string, opens = false) =>
+    lines.push({
+      key: `${event.number}.${event.extra}.${lines.length}`,
+      seat,
+      text,
+      number: event.number,
+      opens,
+    });
+  switch (event.kind) {
+    case 'started':
+    case 'moved':
+      if (event.kind === 'moved' && event.by === 'clock') add(event.seat, log.byClock);
+      for (const line of toldLines(event.told, speaker)) add(line.seat, line.text, line.opens);
+      break;
+    case 'left':
+      add(event.seat, log.left(who(event.seat)));
+      break;
+    case 'lent':
+      add(event.seat, log.lent(who(event.seat), bot(event.bot)));
+      break;
+    case 'back':
+      add(event.seat, log.back(who(event.seat)));
+      break;
+    case 'dropped':
+      add(event.seat, log.dropped);
+      break;
+    default:
   }
   return lines;
+}
+
+/** Puts each event into words once: a log is long, and all but its end is as it was. */
+export function logWriter(speaker: Speaker): (events: readonly CondottiereEvent[]) => LogLine[] {
+  const written = new WeakMap<CondottiereEvent, LogLine[]>();
+  const linesOf = (event: CondottiereEvent) => {
+    const lines = written.get(event) ?? eventLines(event, speaker);
+    written.set(event, lines);
+    return lines;
+  };
+  return (events) => events.flatMap(linesOf);
 }

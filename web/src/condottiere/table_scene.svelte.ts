@@ -9,7 +9,7 @@ import { type Guide, type Refusal, loadGuide } from '../worker/guide';
 import { botName } from '../lobby/characters';
 import { parseAction } from './actions';
 import { missing, seasonOf } from './changes';
-import { logLines } from './log_lines';
+import { logWriter } from './log_lines';
 import { largestGroup } from './routes';
 import { seriesGames } from './series';
 import type {
@@ -151,13 +151,18 @@ export class TableScene extends SeatedScene {
       ? t().play.result.wins({ ...this.who(only), ...(only === this.me ? {} : { name: this.name(only) }) })
       : t().play.result.share(winners.map((seat) => this.who(seat).name).join(', '));
   });
+  /** By what names the log calls people; the language among it. */
+  private readonly spoken = $derived.by(() => {
+    const names = (this.store.info?.seats ?? []).map((_, seat) => this.who(seat).name);
+    return [language(), ...names].join('\n');
+  });
+  private readonly writeLog = $derived.by(() => {
+    void this.spoken;
+    const speaker = { texts: t(), who: (seat: Seat) => this.who(seat), bot: botName };
+    return logWriter(speaker);
+  });
   readonly log = $derived.by<LogLine[]>(() => {
-    void language();
-    return logLines(this.store.events as CondottiereEvent[], {
-      texts: t(),
-      who: (seat) => this.who(seat),
-      bot: botName,
-    });
+    return this.writeLog(this.store.events as CondottiereEvent[]);
   });
 
   /** Places in a line whose cards the preview takes away. */

@@ -11,6 +11,7 @@ import type {
   TableInfo,
   Update,
 } from '../connection/messages';
+import { alike } from './steady';
 
 export class TableStore {
   line = $state.raw<Line>('connecting');
@@ -64,14 +65,15 @@ export class TableStore {
     this.id = message.table_id;
     this.you = message.you;
     this.number = message.number;
-    this.info = message.table;
-    this.game = message.game;
+    this.info = alike(this.info, message.table);
+    this.game = alike(this.game, message.game);
     this.events = other ? message.events : merged(this.events, message.events);
   }
 
   private update(message: Update): void {
-    if (message.table !== undefined) this.info = message.table;
-    if (message.game !== undefined) this.game = message.game;
+    // What is told again as it was is not drawn again.
+    if (message.table !== undefined) this.info = alike(this.info, message.table);
+    if (message.game !== undefined) this.game = alike(this.game, message.game);
     this.events = merged(this.events, message.events);
     this.number = message.events.at(-1)?.number ?? this.number;
   }

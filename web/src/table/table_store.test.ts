@@ -100,6 +100,13 @@ describe('what a table told', () => {
     tell.update({ type: 'update', events: [], table: { ...info, status: 'finished' } });
     expect(store.info?.status).toBe('finished');
   });
+  it('is the same object where it is told again as it was', () => {
+    const { store, tell } = fake();
+    const settings = structuredClone(info.settings);
+    tell.hello(hello([], { table: { ...info, settings } }));
+    tell.update({ type: 'update', events: [], table: structuredClone({ ...info, status: 'finished' }) });
+    expect(store.info?.settings).toBe(settings);
+  });
 });
 
 describe('asking', () => {

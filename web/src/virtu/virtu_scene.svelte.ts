@@ -23,7 +23,7 @@ import { type ActSpeaker, priceWords, sourceName } from './part_words';
 import { palaceMarks } from './palace_marks';
 import { type PieceMarks, pieceOfSource, roomsView } from './palace_view';
 import { type Pointable, about, pointable, pointed } from './pointing';
-import { steady } from './steady';
+import { steady } from '../table/steady';
 import type { Result, View, VirtuEvent } from './view_types';
 import type { Place } from './vocabulary';
 import { type Way, waysOf } from './ways';
