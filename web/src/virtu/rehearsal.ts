@@ -25,17 +25,23 @@ class Rehearsal extends VirtuScene {
   }
 }
 
-/** Choices at the most: troops, a purchase with its card's place, and all ends of a winter's parts. */
-const mostChoices = 12;
+/** Choices at the most: a turn, with a purchase tried in each of its parts. */
+const mostChoices = 20;
+/** Prices that are tried until one is paid with more than florins. */
+const mostPrices = 6;
 
 const sum = (action: LegalAction) =>
   Object.values(costOf(action) ?? {}).reduce((all: number, count) => all + (count ?? 0), 0);
-/** What costs most, until something was paid with more than florins; otherwise whatever ends the part. */
-function choiceOf({ actions, plan }: VirtuScene): LegalAction | undefined {
-  const plain = actions.find(({ kind }) => kind === 'end') ?? actions.at(-1);
-  if (plan.steps.some(({ paid }) => paid.length > 0)) return plain;
-  const dear = actions.filter(({ kind }) => kind === 'buy' || kind === 'hire' || kind === 'ally');
-  return dear.sort((one, other) => sum(other) - sum(one))[0] ?? plain;
+const isPaid = ({ plan }: VirtuScene): boolean => (plan.steps.at(-1)?.paid.length ?? 0) > 0;
+/** What costs most, and rather something that is paid with more than florins: a payment is the most that a choice shows. */
+function dearest(scene: VirtuScene): LegalAction | undefined {
+  const dear = scene.actions.filter((one) => sum(one) > 0).sort((one, other) => sum(other) - sum(one));
+  const paid = dear.slice(0, mostPrices).find(({ action }) => {
+    const found = scene.plan.pick(action) && isPaid(scene);
+    scene.plan.undo();
+    return found;
+  });
+  return paid ?? dear[0];
 }
 
 /** Draws on a stage that nobody sees, and clears it before anybody could. */
@@ -72,12 +78,26 @@ export function rehearse(real: VirtuScene, part: string): (() => void)[] {
   known.add(part);
   const scene = new Rehearsal(real, part);
   let choices = 0;
+  /** What was bought to try it: from which step on, and in which phase. It is taken back, for the turn to go on. */
+  let trial: { from: number; phase: string } | null = null;
+  const tried = new Set<string>();
   const acts: (() => void)[] = [
     () => (scene.decides ? scene.plan.settle() : scene.plan.prepare(true)),
     () => void scene.supply,
   ];
+  function choiceNow(): LegalAction | undefined {
+    const phase = () => scene.plan.legal?.phase ?? '';
+    if (trial && [trial.phase, ''].includes(phase())) {
+      scene.plan.undoTo(trial.from);
+      trial = null;
+    }
+    const dear = tried.has(phase()) ? undefined : dearest(scene);
+    tried.add(phase());
+    if (dear && !trial) trial = { from: scene.plan.steps.length, phase: phase() };
+    return dear ?? scene.actions.find(({ kind }) => kind === 'end') ?? scene.actions.at(-1);
+  }
   function choose(): boolean {
-    const choice = choiceOf(scene);
+    const choice = choiceNow();
     const { shown: view, me } = scene;
     if (!choice || !view || me === null || ++choices > mostChoices) return false;
     const panel = { scene, advice: null, ontake: null, onconfirm: () => undefined };
@@ -85,7 +105,7 @@ export function rehearse(real: VirtuScene, part: string): (() => void)[] {
       (target) => mount(PlanPanel, { target, props: panel }),
       () => scene.pick(choice.action),
     );
-    if (scene.payment) {
+    if (isPaid(scene)) {
       const palace = { view, seat: me, who: (one: Seat) => scene.who(one), marks: scene.marks };
       acts.push(() => unseen((target) => mount(Palace, { target, props: palace })));
     }
