@@ -77,6 +77,17 @@ export class VirtuScene extends SeatedScene {
     const { view, me } = this;
     return this.plan.asked ?? (view ? { view, ...(me === null ? {} : { seat: me }) } : null);
   });
+  /** The last choice that is on the screen; null: that is not followed here. */
+  private drawn = $state.raw<{ of: View | null; asked: Asked | null; shown: View | null } | null>(null);
+  /** What lies beside the turn (prestige, supply, the others' palaces) follows a choice once that itself was drawn. */
+  readonly beside = $derived.by(() => {
+    const { drawn, asked, shown } = this;
+    return drawn && drawn.of === this.view && this.plan.steps.length > 0 ? drawn : { asked, shown };
+  });
+  /** What is composed now was drawn. */
+  follow(): void {
+    this.drawn = { of: this.view, asked: this.asked, shown: this.shown };
+  }
   readonly part = $derived.by(() => {
     const { guide, view } = this;
     if (!guide || !view) return null;
@@ -134,7 +145,8 @@ export class VirtuScene extends SeatedScene {
   }
 
   readonly score = $derived.by<Score | null>(() => {
-    return this.sameScore(this.guide && this.asked ? usable(this.guide.score(this.asked)) : null);
+    const { guide, beside } = this;
+    return this.sameScore(guide && beside.asked ? usable(guide.score(beside.asked)) : null);
   });
   private readonly palaces = $derived.by<Palaces | null>(() => {
     return this.samePalaces(this.guide && this.asked ? usable(this.guide.palaces(this.asked)) : null);
@@ -144,8 +156,8 @@ export class VirtuScene extends SeatedScene {
     return this.palaces?.seats[seat]?.closed ?? [];
   }
   readonly supply = $derived.by<Supply | null>(() => {
-    const { guide, asked, result } = this;
-    return this.sameSupply(guide && asked && !result ? usable(guide.supply(asked)) : null);
+    const { guide, beside, result } = this;
+    return this.sameSupply(guide && beside.asked && !result ? usable(guide.supply(beside.asked)) : null);
   });
   /** The battle that goes on, as it would stand after what is composed. */
   readonly siege = $derived.by<Siege | null>(() => {
