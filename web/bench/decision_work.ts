@@ -6,7 +6,7 @@ import type { Site } from '../e2e/site.ts';
 import { Visitor } from '../e2e/visitor.ts';
 import { beginVirtu } from '../e2e/virtu_games.ts';
 import { VirtuPlayer, asked, choices, confirm } from '../e2e/virtu_player.ts';
-import { traced } from './page_tasks.ts';
+import { type NamedTask, slowest, traced } from './page_tasks.ts';
 
 export interface ChoiceWork {
   phase: string;
@@ -18,8 +18,8 @@ export interface ChoiceWork {
 
 export interface DecisionWork {
   choices: ChoiceWork[];
-  /** The longest task of the whole game, what others did and leaves that are turned among it: milliseconds of the processor. */
-  longest: number;
+  /** The longest task of the whole game, what others did and leaves that are turned among it. */
+  longest: NamedTask;
 }
 
 /** Each choice of a short game. */
@@ -71,5 +71,6 @@ export async function decisionWork(browser: Browser, site: Site, years = 3): Pro
       byClock: Math.max(...around.map(({ byClock }) => byClock)),
     };
   });
-  return { choices: works, longest: Math.max(...tasks.map(({ ofProcessor }) => ofProcessor)) };
+  const [longest] = slowest(tasks, marks, 1);
+  return { choices: works, longest: longest! };
 }
