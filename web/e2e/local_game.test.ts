@@ -13,6 +13,11 @@ test('a new guest plays against bots to the end, and looks at it again', async (
   // Four regions at the least, and I am asked in nearly every battle.
   expect(await play(page)).toBeGreaterThan(2);
   await result(page).waitFor();
+  // However quickly it went, the end of the log is in sight.
+  await page.waitForFunction(() => {
+    const log = document.querySelector('.log')!;
+    return log.scrollHeight > log.clientHeight && log.scrollTop + log.clientHeight > log.scrollHeight - 24;
+  });
 
   await page.getByRole('link', { name: 'Replay and analysis' }).click();
   await page.waitForURL(/\/replay$/);
