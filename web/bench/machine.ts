@@ -67,11 +67,10 @@ export function fixedWork(): number {
   const once = () => {
     const begin = process.cpuUsage();
     let hash = 1;
-    for (let i = 0; i < 40_000_000; i++) hash = (Math.imul(hash, 31) + i) | 0;
+    for (let i = 0; i < 20_000_000; i++) hash = (Math.imul(hash, 31) + i) | 0;
     const { user, system } = process.cpuUsage(begin);
     return { milliseconds: (user + system) / 1000, hash };
   };
-  // The first time it is also compiled.
-  once();
-  return once().milliseconds;
+  // The best of several: the first ones are also compiled.
+  return Math.min(...Array.from({ length: 8 }, () => once().milliseconds));
 }

@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 
 export interface TraceEvent {
   name: string;
+  cat: string;
   ph: string;
   pid: number;
   tid: number;
@@ -56,7 +57,9 @@ export async function traced(browser: Browser, page: Page, what: () => Promise<v
       draws: args?.src_file?.startsWith('cc/') ?? false,
     }));
   if (tasks.length === 0) throw new Error('the trace has no tasks of the page');
-  return { tasks, marks: new Map(ofPage.map(({ name, ts }) => [name, ts])) };
+  // The browser's own marks of a page that is loaded are of another kind.
+  const marks = ofPage.filter(({ ph, cat }) => ph === 'I' && cat === 'blink.user_timing');
+  return { tasks, marks: new Map(marks.map(({ name, ts }) => [name, ts])) };
 }
 
 /** The slowest tasks, each named by the last mark before its end; of tasks inside each other the outer one. */
