@@ -10,7 +10,7 @@ import { Site } from '../e2e/site.ts';
 import { openBrowser } from '../e2e/visitor.ts';
 
 const runs = 5;
-console.log(`the machine: ${fixedWork().toFixed(0)} ms of the processor for a fixed loop`);
+console.log(`the machine: ${fixedWork().toFixed(0)} ms of the processor for a fixed task`);
 const site = await Site.start();
 const browser = await openBrowser();
 try {
