@@ -19,6 +19,7 @@ inline constexpr u32 kYears = 64;
 // One game, or several together. Nothing but doubles.
 struct Tally {
   double won[kColours] = {};
+  double points[kColours] = {};  // prestige at the end
   double bought[kItems] = {};  // games in which somebody did
   double allied[kAlliances] = {};
   double chosen[kBonuses] = {};

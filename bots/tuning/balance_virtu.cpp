@@ -73,6 +73,7 @@ void count_winners(const State& end, Tally& tally) {
   const double winners = count_bits(end.winners);
   for (u8 i = 0; i < end.options.players; ++i) {
     const Sheet sheet = sheet_of(end, seat(i));
+    tally.points[number(end.players[i].colour)] += sheet.total();
     tally.everyone += sheet.total() / static_cast<double>(end.options.players);
     if (!contains(end.winners, seat(i))) continue;
     tally.won[number(end.players[i].colour)] += 1 / winners;
@@ -147,8 +148,8 @@ void print(const Tally& t, u8 players) {
     options.players = players;
     if (!bit(options.colours_in_play(), c)) continue;
     const double off = t.won[c] / n - fair;
-    std::printf("  %-16s %5.1f %%%s\n", std::string(names::kColours[c]).c_str(), 100 * t.won[c] / n,
-                std::abs(off) > 0.06 ? "  off" : "");
+    std::printf("  %-16s %5.1f %%, prestige %4.1f%s\n", std::string(names::kColours[c]).c_str(),
+                100 * t.won[c] / n, t.points[c] / n, std::abs(off) > 0.06 ? "  off" : "");
   }
   std::printf("winner's prestige %.1f (goal 13 to 17), of all seats %.1f\n", t.prestige / n,
               t.everyone / n);

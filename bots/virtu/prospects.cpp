@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "bots/virtu/bonuses.hpp"
+
 namespace condotta::bots::virtu {
 namespace {
 
@@ -120,7 +122,8 @@ float room_gain(const State& s, Seat who, u32 room, const Holdings& h, const Pri
     case RoomAction::government:
       return govern_gain(s, who, here, prices);
     case RoomAction::patronage:
-      return patron_gain(s, who, have, prices);
+      return patron_gain(s, who, have + some(Symbol::crown, static_cast<u8>(free_crowns(p))),
+                         prices);
     case RoomAction::trade: {
       const float florins = 2 * prices.symbol[0];
       return static_cast<float>(count(here, Symbol::ship)) * florins +

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/exp.hpp"
+#include "bots/virtu/bonuses.hpp"
 #include "bots/virtu/prospects.hpp"
 #include "bots/virtu/spots.hpp"
 
@@ -124,7 +125,8 @@ float worth_of(const State& s, Seat who, const Prices& prices) {
                   prices.place * static_cast<float>(opened_places(p)) +
                   prices.agent * static_cast<float>(p.agents) +
                   prices.religion * static_cast<float>(std::min<u8>(sheet.crosses, 8)));
-  worth += now * (worth_of_reach(s, who, prices) + worth_of_agents(s, who, prices));
+  worth += now * (worth_of_reach(s, who, prices) + worth_of_agents(s, who, prices) +
+                  worth_of_bonuses(p, years, prices));
   return worth;
 }
 
