@@ -27,18 +27,17 @@ export async function openVirtuAt(
   page: Page,
   people: string[],
   wanted: (moment: Moment) => boolean,
-  from = 1,
 ): Promise<Moment> {
-  const { kept, lines, moment } = await findMoment(people, wanted, from);
+  const { kept, lines, moment } = await findMoment(people, wanted);
   await openKept(page, kept, lines);
   return moment;
 }
 
-/** Plays games at the real table, with a liking for war, until one comes to such a moment; `from` is where luck is known. */
-async function findMoment(people: string[], wanted: (moment: Moment) => boolean, from: number) {
+/** Plays games at the real table, with a liking for war and for the noble who has its sign, until one comes to such a moment. */
+async function findMoment(people: string[], wanted: (moment: Moment) => boolean) {
   const [table, guide] = [await moduleAt('table_virtu'), await moduleAt('guide_virtu')];
   const kept = gameOf({ people, years: 6 });
-  for (let seed = from; seed < from + 400; seed++) {
+  for (let seed = 1; seed <= 400; seed++) {
     const roll = dice(seed);
     let now = 1_700_000_000_000;
     const lines: string[] = [];
@@ -85,7 +84,9 @@ async function findMoment(people: string[], wanted: (moment: Moment) => boolean,
       if (wanted(moment)) {
         return { kept, lines, moment };
       }
-      const warlike = game.legal.filter((one) => /^(march|sail|hire|besiege|upkeep [12])/.test(one));
+      const warlike = game.legal.filter((one) =>
+        /^(march|sail|hire|besiege|upkeep [12]|buy gonfalonier|lodge)/.test(one),
+      );
       const from = warlike.length > 0 && roll(3) > 0 ? warlike : game.legal;
       receive(seat, { type: 'act', after: seen[seat]!.number, actions: [from[roll(from.length)]] });
       keep();

@@ -31,7 +31,7 @@ test('V5.4: both sides declare bonuses, one at a time, until both pass', async (
       battle.defence.could.length > 0
     );
   };
-  await openVirtuAt(page, people, bothCould, 86);
+  await openVirtuAt(page, people, bothCould);
   const panel = page.getByTestId('siege');
   const sums = async () => (await panel.locator('dd.sum').allTextContents()).map(Number);
 

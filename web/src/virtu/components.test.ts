@@ -87,12 +87,12 @@ describe('the palace', () => {
   });
   test('in miniature it says what others can pay', () => {
     const { body } = render(PalaceSmall, {
-      props: { view: four, seat: 3, who, prestige: 8, onopen: ignore },
+      props: { view: five, seat: 3, who, prestige: 8, onopen: ignore },
     });
-    const reach = inReach(four, 3).map(({ kind, count }) => `${kind} ${count}`);
+    const reach = inReach(five, 3).map(({ kind, count }) => `${kind} ${count}`);
     expect(reach.length).toBeGreaterThan(4);
     expect(labels(body)).toEqual([
-      `Palace of Naples, Pia, 6 florins, 4 troops, 2 agents in hand, in reach: ${reach.slice(0, 4).join(', ')}, prestige 8`,
+      `Palace of Rome, Pia, 1 florin, 3 troops, 1 agent in hand, in reach: ${reach.slice(0, 4).join(', ')}, prestige 8`,
     ]);
   });
 });

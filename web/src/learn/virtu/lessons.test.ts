@@ -81,14 +81,14 @@ describe.each(virtuLessonNames)('lesson %s', (name) => {
       // A reason for what cannot be done is never seen, nor one for what is wanted.
       for (const action of Object.keys(wrong)) {
         expect(
-          run.state.legal.some((legal) => matches(action, legal) && legal !== run.step.want),
+          run.state.legal.some((legal) => matches(action, legal) && !matches(run.step.want!, legal)),
           `${action} in step ${run.at}`,
         ).toBe(true);
         expect(action).not.toBe(run.step.want);
       }
       // Whatever else may be done has a reason of its own.
       for (const legal of run.step.want === undefined ? [] : run.state.legal) {
-        if (legal === run.step.want) continue;
+        if (matches(run.step.want!, legal)) continue;
         expect(
           Object.keys(wrong).some((one) => matches(one, legal)),
           `${legal} in step ${run.at}`,
@@ -103,7 +103,11 @@ describe('the lessons teach what they say', () => {
 
   test('V4.1, V4.7: courtiers of the right side rise, a crown turns two tokens', () => {
     const seat = florence(runThrough('wheel'));
-    expect(seat.courtiers).toMatchObject({ R1: { state: 'available' }, R2: { state: 'available' } });
+    expect(seat.courtiers).toMatchObject({
+      L1: { state: 'used' },
+      R1: { state: 'available' },
+      R2: { state: 'available' },
+    });
     expect(seat.cities).toEqual({ Firenze: 'available', Pisa: 'available', Siena: 'used' });
   });
   test('V2.3, V4.8: one kind a card pays a step of patronage', () => {
@@ -131,13 +135,13 @@ describe('the lessons teach what they say', () => {
     expect(seat.courtiers?.L1).toEqual({ card: 'podesta', state: 'available' });
     expect(seat.troops.Firenze).toBe(2);
   });
-  test('V7.4: a tie of crosses turns 10 to 11 into 11 to 9', () => {
+  test('V7.4: a tie of crosses turns 11 to 12 into 12 to 10', () => {
     const before: number[][] = [];
     const run = runThrough('scoring', ({ state }) => {
       const score = guide.score({ view: state.view });
       if (!('refused' in score)) before.push(score.seats.map(({ total }) => total));
     });
-    expect(before[0]).toEqual([10, 11, 5]);
-    expect(run.state.result).toMatchObject({ winners: [0], prestige: [11, 9, 5] });
+    expect(before[0]).toEqual([11, 12, 6]);
+    expect(run.state.result).toMatchObject({ winners: [0], prestige: [12, 10, 6] });
   });
 });

@@ -86,6 +86,7 @@ export const virtuLessons: Record<VirtuLessonName, VirtuLesson> = {
       { front: 'map', want: 'agent Siena' },
       { scene: scene(cheaper), front: 'map', want: 'annex Siena' },
       { front: 'palace', want: 'use action crown' },
+      { front: 'palace', want: 'use L1 crown' },
       { front: 'map' },
     ],
   },
@@ -128,7 +129,7 @@ export const virtuLessons: Record<VirtuLessonName, VirtuLesson> = {
     steps: [
       { scene: scene(scoring), front: 'score' },
       { front: 'palace', want: 'end' },
-      { front: 'score', want: 'buy cathedral Firenze', find: true },
+      { front: 'score', want: 'buy cathedral *', find: true },
       { front: 'score' },
     ],
   },

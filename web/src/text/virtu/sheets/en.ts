@@ -57,7 +57,7 @@ const sheets = {
       copernicus: 'one more courtier place',
       michelangelo: 'a crown for each Patronage',
       columbus: 'two prestige',
-      machiavelli: 'a courtier with masks and a crown',
+      machiavelli: 'a courtier with masks and crowns',
       the_prince: 'a place, an agent, and no more foreign agents',
       bastions: '+2 in defence, each siege',
       duomo: 'one cross at the end',

@@ -54,7 +54,7 @@ const sheets: Sheets = {
       copernicus: 'une place de courtisan de plus',
       michelangelo: 'une couronne à chaque mécénat',
       columbus: 'deux points de prestige',
-      machiavelli: 'un courtisan avec masques et couronne',
+      machiavelli: 'un courtisan avec masques et couronnes',
       the_prince: 'une place, un agent, plus d’agents étrangers',
       bastions: '+2 en défense, à chaque siège',
       duomo: 'une croix à la fin',

@@ -54,7 +54,7 @@ const sheets: Sheets = {
       copernicus: 'un posto di cortigiano in più',
       michelangelo: 'una corona a ogni mecenatismo',
       columbus: 'due punti di prestigio',
-      machiavelli: 'un cortigiano con maschere e corona',
+      machiavelli: 'un cortigiano con maschere e corone',
       the_prince: 'un posto, un agente, basta agenti altrui',
       bastions: '+2 in difesa, a ogni assedio',
       duomo: 'una croce alla fine',

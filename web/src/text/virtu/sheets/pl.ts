@@ -54,7 +54,7 @@ const sheets: Sheets = {
       copernicus: 'jeszcze jedno miejsce dworzanina',
       michelangelo: 'korona przy każdym mecenacie',
       columbus: 'dwa punkty prestiżu',
-      machiavelli: 'dworzanin z maskami i koroną',
+      machiavelli: 'dworzanin z maskami i koronami',
       the_prince: 'miejsce, agent i koniec obcych agentów',
       bastions: '+2 w obronie, w każdym oblężeniu',
       duomo: 'jeden krzyż na koniec',

@@ -39,16 +39,29 @@ const lesson: LessonText = {
       ],
       task: 'Annex Siena.',
       wrong: {
-        'annex Bologna': 'Two crowns as well. But your agent waits in Siena.',
-        'annex *': 'Three crowns. Siena costs two, thanks to your agent.',
+        'annex *': 'Three crowns, and Florence would have to help. Siena costs two, thanks to your agent.',
         end: 'Your agent did not stand in the rain for nothing.',
         ask: 'No debt is needed.',
       },
     },
     {
-      text: ['Two crowns are owed.'],
-      task: 'Use Giuliano’s crowns.',
-      wrong: { 'use Firenze crown': 'The room first: Giuliano is not turned.' },
+      text: ['Two crowns are owed. The **Ambassador** in the room has one, and is not turned.'],
+      task: 'Use the Ambassador’s crown.',
+      wrong: {
+        'use L1 crown': 'The room first: it costs you nothing.',
+        'use Firenze crown': 'She has both, and would be used. The room first: it costs you nothing.',
+      },
+    },
+    {
+      text: [
+        'One crown is still owed, and the **Counsellor** at your court has it. Without your agent it would be two, and Florence would be used.',
+      ],
+      task: 'Use the Counsellor’s crown.',
+      wrong: {
+        'use Firenze crown':
+          'It pays, but the second crown is lost, and only Government brings a token back.',
+        'use indulgence crown': 'Not while somebody at your court can pay.',
+      },
     },
     {
       text: [

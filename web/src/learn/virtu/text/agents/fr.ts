@@ -39,16 +39,30 @@ const lesson: LessonText = {
       ],
       task: 'Annexez Sienne.',
       wrong: {
-        'annex Bologna': 'Deux couronnes aussi. Mais votre agent attend à Sienne.',
-        'annex *': 'Trois couronnes. Sienne en coûte deux, grâce à votre agent.',
+        'annex *': 'Trois couronnes, et Florence devrait aider. Sienne en coûte deux, grâce à votre agent.',
         end: 'Votre agent n’est pas resté sous la pluie pour rien.',
         ask: 'Aucune dette n’est nécessaire.',
       },
     },
     {
-      text: ['Deux couronnes sont dues.'],
-      task: 'Utilisez les couronnes de Julien.',
-      wrong: { 'use Firenze crown': 'La salle d’abord : Julien n’est pas retourné.' },
+      text: ['Deux couronnes sont dues. L’**Ambassadeur**, dans la salle, en a une et n’est pas retourné.'],
+      task: 'Utilisez la couronne de l’Ambassadeur.',
+      wrong: {
+        'use L1 crown': 'La salle d’abord : elle ne vous coûte rien.',
+        'use Firenze crown':
+          'Elle a les deux, mais serait utilisée. La salle d’abord : elle ne vous coûte rien.',
+      },
+    },
+    {
+      text: [
+        'Une couronne est encore due, et le **Conseiller** de votre cour l’a. Sans votre agent, ce serait deux, et Florence serait utilisée.',
+      ],
+      task: 'Utilisez la couronne du Conseiller.',
+      wrong: {
+        'use Firenze crown':
+          'Elle paie, mais la seconde couronne est perdue, et seul le Gouvernement relève un jeton.',
+        'use indulgence crown': 'Pas tant que quelqu’un de votre cour peut payer.',
+      },
     },
     {
       text: [

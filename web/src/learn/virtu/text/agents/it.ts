@@ -39,16 +39,28 @@ const lesson: LessonText = {
       ],
       task: 'Annetti Siena.',
       wrong: {
-        'annex Bologna': 'Anche qui due corone. Ma il tuo agente aspetta a Siena.',
-        'annex *': 'Tre corone. Siena ne costa due, grazie al tuo agente.',
+        'annex *': 'Tre corone, e Firenze dovrebbe aiutare. Siena ne costa due, grazie al tuo agente.',
         end: 'Il tuo agente non è stato sotto la pioggia per niente.',
         ask: 'Non serve alcun debito.',
       },
     },
     {
-      text: ['Si devono due corone.'],
-      task: 'Usa le corone di Giuliano.',
-      wrong: { 'use Firenze crown': 'Prima la sala: Giuliano non si gira.' },
+      text: ['Si devono due corone. L’**Ambasciatore**, nella sala, ne ha una e non si gira.'],
+      task: 'Usa la corona dell’Ambasciatore.',
+      wrong: {
+        'use L1 crown': 'Prima la sala: non ti costa nulla.',
+        'use Firenze crown': 'Le ha entrambe, ma sarebbe usata. Prima la sala: non ti costa nulla.',
+      },
+    },
+    {
+      text: [
+        'Si deve ancora una corona, e a corte ce l’ha il **Consigliere**. Senza il tuo agente sarebbero due, e Firenze sarebbe usata.',
+      ],
+      task: 'Usa la corona del Consigliere.',
+      wrong: {
+        'use Firenze crown': 'Paga, ma la seconda corona è persa, e un gettone torna solo con il Governo.',
+        'use indulgence crown': 'Non finché qualcuno a corte può pagare.',
+      },
     },
     {
       text: [

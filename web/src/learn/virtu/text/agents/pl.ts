@@ -39,16 +39,28 @@ const lesson: LessonText = {
       ],
       task: 'Przyłącz Sienę.',
       wrong: {
-        'annex Bologna': 'Też dwie korony. Ale twój agent czeka w Sienie.',
-        'annex *': 'Trzy korony. Siena kosztuje dwie dzięki twojemu agentowi.',
+        'annex *': 'Trzy korony i musiałaby pomóc Florencja. Siena kosztuje dwie dzięki twojemu agentowi.',
         end: 'Twój agent nie po to moknął na deszczu.',
         ask: 'Dług nie jest potrzebny.',
       },
     },
     {
-      text: ['Należą się dwie korony.'],
-      task: 'Użyj koron Juliana.',
-      wrong: { 'use Firenze crown': 'Najpierw komnata: Julian się nie zużywa.' },
+      text: ['Należą się dwie korony. **Ambasador** w komnacie ma jedną i się nie zużywa.'],
+      task: 'Użyj korony Ambasadora.',
+      wrong: {
+        'use L1 crown': 'Najpierw komnata: nic cię nie kosztuje.',
+        'use Firenze crown': 'Ma obie, ale byłaby zużyta. Najpierw komnata: nic cię nie kosztuje.',
+      },
+    },
+    {
+      text: [
+        'Należy się jeszcze jedna korona i ma ją **Doradca** na dworze. Bez agenta byłyby to dwie, a Florencja byłaby zużyta.',
+      ],
+      task: 'Użyj korony Doradcy.',
+      wrong: {
+        'use Firenze crown': 'Zapłaci, ale druga korona przepadnie, a żeton przywrócą tylko Rządy.',
+        'use indulgence crown': 'Nie, dopóki ktoś na dworze może zapłacić.',
+      },
     },
     {
       text: [

@@ -13,15 +13,15 @@ const lesson: LessonText = {
     {
       text: [
         'You are in **Diplomacy**. A neutral city costs **one crown more than its strength**, if a **road** joins it to a city of yours.',
-        'Ravenna, Siena and Spoleto have strength 2. Bologna has 1, but an **agent of Venice** stands there: one crown more for everybody else.',
+        'Bologna, Siena, Spoleto and Ravenna have strength 2. In Ravenna stands an **agent of Venice**: one crown less for Venice, one more for everybody else. Be there first.',
       ],
       task: 'Annex Ravenna.',
       wrong: {
         'annex Bologna':
-          '1, and 1, and 1 for the agent: three crowns, as many as for Ravenna, which is a port and has crosses.',
+          '2, and 1: three crowns, one less than Ravenna. But Venice would have Ravenna for two, so do not wait.',
         'annex Siena':
-          'Siena costs the same and is a fine choice. Today we want the port at the other sea: Ravenna.',
-        'annex Spoleto': 'Same price, but Ravenna is a port at the other sea.',
+          'Siena costs a crown less and is a fine choice. Today we want the port at the other sea: Ravenna.',
+        'annex Spoleto': 'A crown less, but Ravenna is a port at the other sea.',
         'annex Terracina': 'By sea, yes, we come to that. First by road: Ravenna.',
         'annex Messina': 'That is far by sea. First by road: Ravenna.',
         end: 'There are crowns enough. Do not waste the year.',
@@ -29,12 +29,13 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['**Three crowns.** Giuliano in the room has two, and is not turned by giving them.'],
+      text: [
+        '2, and 1, and 1 for the agent: **four crowns.** Giuliano in the room has three, and is not turned by giving them.',
+      ],
       task: 'Use Giuliano’s crowns.',
       wrong: {
         'use R1 crown': 'The room first: it costs you nothing.',
         'use R2 crown': 'The room first: it costs you nothing.',
-        'use Firenze crown': 'The room first: it costs you nothing.',
       },
     },
     {
@@ -68,8 +69,8 @@ const lesson: LessonText = {
       ],
       task: 'Use Giuliano’s crowns.',
       wrong: {
-        'use R1 crown': 'He has one, and two are owed. Giuliano has both, for nothing.',
-        'use R2 crown': 'Lorenzo would be used. Giuliano gives two for nothing.',
+        'use R1 crown': 'He has one, and two are owed. Giuliano pays both, for nothing.',
+        'use R2 crown': 'Lorenzo would be used. Giuliano pays both for nothing.',
       },
     },
     {

@@ -13,15 +13,15 @@ const lesson: LessonText = {
     {
       text: [
         'Vous êtes en **Diplomatie**. Une ville neutre coûte **une couronne de plus que sa force**, si une **route** la relie à une ville à vous.',
-        'Ravenne, Sienne et Spolète ont la force 2. Bologne a la force 1, mais un **agent de Venise** s’y trouve : une couronne de plus pour les autres.',
+        'Bologne, Sienne, Spolète et Ravenne ont la force 2. À Ravenne se trouve un **agent de Venise** : une couronne de moins pour Venise, une de plus pour les autres. Devancez-la.',
       ],
       task: 'Annexez Ravenne.',
       wrong: {
         'annex Bologna':
-          '1, plus 1, plus 1 pour l’agent : trois couronnes, autant que Ravenne, qui est un port et a des croix.',
+          '2, plus 1 : trois couronnes, une de moins que Ravenne. Mais Venise aurait Ravenne pour deux : n’attendez pas.',
         'annex Siena':
-          'Sienne coûte autant, et c’est un bon choix. Aujourd’hui nous voulons un port de l’autre mer : Ravenne.',
-        'annex Spoleto': 'Même prix, mais Ravenne est un port de l’autre mer.',
+          'Sienne coûte une couronne de moins, et c’est un bon choix. Aujourd’hui nous voulons un port de l’autre mer : Ravenne.',
+        'annex Spoleto': 'Une couronne de moins, mais Ravenne est un port de l’autre mer.',
         'annex Terracina': 'Par mer, oui, nous y viendrons. D’abord par la route : Ravenne.',
         'annex Messina': 'C’est loin par mer. D’abord par la route : Ravenne.',
         end: 'Il y a assez de couronnes. Ne perdez pas l’année.',
@@ -29,12 +29,13 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['**Trois couronnes.** Julien, dans la salle, en a deux et n’est pas retourné en les donnant.'],
+      text: [
+        '2, plus 1, plus 1 pour l’agent : **quatre couronnes.** Julien, dans la salle, en a trois et n’est pas retourné en les donnant.',
+      ],
       task: 'Utilisez les couronnes de Julien.',
       wrong: {
         'use R1 crown': 'La salle d’abord : elle ne vous coûte rien.',
         'use R2 crown': 'La salle d’abord : elle ne vous coûte rien.',
-        'use Firenze crown': 'La salle d’abord : elle ne vous coûte rien.',
       },
     },
     {
@@ -68,8 +69,8 @@ const lesson: LessonText = {
       ],
       task: 'Utilisez les couronnes de Julien.',
       wrong: {
-        'use R1 crown': 'Il en a une, et deux sont dues. Julien a les deux, pour rien.',
-        'use R2 crown': 'Laurent serait utilisé. Julien en donne deux pour rien.',
+        'use R1 crown': 'Il en a une, et deux sont dues. Julien paie les deux, pour rien.',
+        'use R2 crown': 'Laurent serait utilisé. Julien paie les deux pour rien.',
       },
     },
     {

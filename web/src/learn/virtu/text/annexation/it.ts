@@ -13,15 +13,15 @@ const lesson: LessonText = {
     {
       text: [
         'Sei nella **Diplomazia**. Una città neutrale costa **una corona più della sua forza**, se una **strada** la unisce a una tua città.',
-        'Ravenna, Siena e Spoleto hanno forza 2. Bologna ha forza 1, ma là c’è un **agente di Venezia**: per gli altri una corona in più.',
+        'Bologna, Siena, Spoleto e Ravenna hanno forza 2. A Ravenna c’è un **agente di Venezia**: per Venezia una corona in meno, per gli altri una in più. Arriva prima di lei.',
       ],
       task: 'Annetti Ravenna.',
       wrong: {
         'annex Bologna':
-          '1, più 1, più 1 per l’agente: tre corone, quante Ravenna, che è un porto e ha croci.',
+          '2, più 1: tre corone, una meno di Ravenna. Ma Venezia avrebbe Ravenna per due: non aspettare.',
         'annex Siena':
-          'Siena costa lo stesso ed è una buona scelta. Oggi vogliamo un porto sull’altro mare: Ravenna.',
-        'annex Spoleto': 'Stesso prezzo, ma Ravenna è un porto sull’altro mare.',
+          'Siena costa una corona in meno ed è una buona scelta. Oggi vogliamo un porto sull’altro mare: Ravenna.',
+        'annex Spoleto': 'Una corona in meno, ma Ravenna è un porto sull’altro mare.',
         'annex Terracina': 'Per mare, sì, ci arriviamo. Prima per strada: Ravenna.',
         'annex Messina': 'È lontano, per mare. Prima per strada: Ravenna.',
         end: 'Le corone bastano. Non sprecare l’anno.',
@@ -29,12 +29,13 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['**Tre corone.** Giuliano, nella sala, ne ha due e non si gira dandole.'],
+      text: [
+        '2, più 1, più 1 per l’agente: **quattro corone.** Giuliano, nella sala, ne ha tre e non si gira dandole.',
+      ],
       task: 'Usa le corone di Giuliano.',
       wrong: {
         'use R1 crown': 'Prima la sala: non ti costa nulla.',
         'use R2 crown': 'Prima la sala: non ti costa nulla.',
-        'use Firenze crown': 'Prima la sala: non ti costa nulla.',
       },
     },
     {
@@ -67,8 +68,8 @@ const lesson: LessonText = {
       ],
       task: 'Usa le corone di Giuliano.',
       wrong: {
-        'use R1 crown': 'Ne ha una, e se ne devono due. Giuliano le ha entrambe, per niente.',
-        'use R2 crown': 'Lorenzo sarebbe usato. Giuliano ne dà due per niente.',
+        'use R1 crown': 'Ne ha una, e se ne devono due. Giuliano le paga entrambe, per niente.',
+        'use R2 crown': 'Lorenzo sarebbe usato. Giuliano le paga entrambe per niente.',
       },
     },
     {

@@ -13,15 +13,15 @@ const lesson: LessonText = {
     {
       text: [
         'Jesteś w **Dyplomacji**. Neutralne miasto kosztuje **o jedną koronę więcej, niż wynosi jego siła**, jeśli **droga** łączy je z twoim miastem.',
-        'Rawenna, Siena i Spoleto mają siłę 2. Bolonia ma 1, ale stoi tam **agent Wenecji**: dla innych o koronę więcej.',
+        'Bolonia, Siena, Spoleto i Rawenna mają siłę 2. W Rawennie stoi **agent Wenecji**: dla Wenecji o koronę mniej, dla innych o koronę więcej. Uprzedź ją.',
       ],
       task: 'Przyłącz Rawennę.',
       wrong: {
         'annex Bologna':
-          '1, i 1, i 1 za agenta: trzy korony, tyle co Rawenna, a ona jest portem i ma krzyże.',
+          '2, i 1: trzy korony, o jedną mniej niż Rawenna. Ale Wenecja miałaby Rawennę za dwie, więc nie zwlekaj.',
         'annex Siena':
-          'Siena kosztuje tyle samo i to dobry wybór. Dziś chcemy portu nad drugim morzem: Rawenna.',
-        'annex Spoleto': 'Ta sama cena, ale Rawenna jest portem nad drugim morzem.',
+          'Siena kosztuje o koronę mniej i to dobry wybór. Dziś chcemy portu nad drugim morzem: Rawenna.',
+        'annex Spoleto': 'O koronę mniej, ale Rawenna jest portem nad drugim morzem.',
         'annex Terracina': 'Morzem, tak, do tego dojdziemy. Najpierw drogą: Rawenna.',
         'annex Messina': 'To daleko morzem. Najpierw drogą: Rawenna.',
         end: 'Koron wystarczy. Nie trać roku.',
@@ -29,12 +29,13 @@ const lesson: LessonText = {
       },
     },
     {
-      text: ['**Trzy korony.** Julian w komnacie ma dwie i nie zużywa się, dając je.'],
+      text: [
+        '2, i 1, i 1 za agenta: **cztery korony.** Julian w komnacie ma trzy i nie zużywa się, dając je.',
+      ],
       task: 'Użyj koron Juliana.',
       wrong: {
         'use R1 crown': 'Najpierw komnata: nic cię nie kosztuje.',
         'use R2 crown': 'Najpierw komnata: nic cię nie kosztuje.',
-        'use Firenze crown': 'Najpierw komnata: nic cię nie kosztuje.',
       },
     },
     {
@@ -67,8 +68,8 @@ const lesson: LessonText = {
       ],
       task: 'Użyj koron Juliana.',
       wrong: {
-        'use R1 crown': 'Ma jedną, a należą się dwie. Julian ma obie, za nic.',
-        'use R2 crown': 'Wawrzyniec byłby zużyty. Julian daje dwie za nic.',
+        'use R1 crown': 'Ma jedną, a należą się dwie. Julian zapłaci obie, za nic.',
+        'use R2 crown': 'Wawrzyniec byłby zużyty. Julian zapłaci obie za nic.',
       },
     },
     {

@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'At the end of a spring: **eight cities**, the **end of patronage**, or no neutral city left, and the winter that follows is the last. Venice has taken its fifth step.',
-        'The sheet counts every line. **Naples leads, 11 to 10.** This winter is your last word.',
+        'The sheet counts every line. **Naples leads, 12 to 11.** This winter is your last word.',
       ],
     },
     {
@@ -26,11 +26,15 @@ const lesson: LessonText = {
         'What gives prestige and a cross?',
       ],
       task: 'Buy what turns the game.',
-      wrong: { 'buy *': 'That has neither prestige nor a cross.', end: 'Then Naples wins, 11 to 10.' },
+      wrong: {
+        'buy bishop': 'A cross, but no prestige: 11 to 10 for you. Better what gives both.',
+        'buy *': 'That has neither prestige nor a cross.',
+        end: 'Then Naples wins, 12 to 11.',
+      },
     },
     {
       text: [
-        'A **cathedral**: 1 prestige, and your fifth cross. Five to five: both of you now get 2 for religion, and Naples loses 2. **11 to 9, and the game is yours.**',
+        'A **cathedral**: 1 prestige, and your fifth cross. Five to five: both of you now get 2 for religion, and Naples loses 2. **12 to 10, and the game is yours.**',
         'Cities and patronage by their tracks, and 1 for being furthest; what is printed; religion by rank; 2 for a trophy, 1 for an alliance, and 1 less for every indulgence. Of equals the one with more crowns wins.',
       ],
     },

@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'À la fin d’un printemps : **huit villes**, la **fin du mécénat**, ou plus aucune ville neutre, et l’hiver qui suit est le dernier. Venise a franchi sa cinquième étape.',
-        'La feuille compte chaque ligne. **Naples mène, 11 à 10.** Cet hiver est votre dernier mot.',
+        'La feuille compte chaque ligne. **Naples mène, 12 à 11.** Cet hiver est votre dernier mot.',
       ],
     },
     {
@@ -24,11 +24,16 @@ const lesson: LessonText = {
         'Qu’est-ce qui donne du prestige et une croix ?',
       ],
       task: 'Achetez ce qui renverse la partie.',
-      wrong: { 'buy *': 'Ni prestige ni croix.', end: 'Alors Naples gagne, 11 à 10.' },
+      wrong: {
+        'buy bishop':
+          'Une croix, mais pas de prestige : 11 à 10 pour vous. Mieux vaut ce qui donne les deux.',
+        'buy *': 'Ni prestige ni croix.',
+        end: 'Alors Naples gagne, 12 à 11.',
+      },
     },
     {
       text: [
-        'Une **cathédrale** : 1 prestige, et votre cinquième croix. Cinq à cinq : vous recevez tous deux 2 pour la religion, et Naples en perd 2. **11 à 9, et la partie est à vous.**',
+        'Une **cathédrale** : 1 prestige, et votre cinquième croix. Cinq à cinq : vous recevez tous deux 2 pour la religion, et Naples en perd 2. **12 à 10, et la partie est à vous.**',
         'Villes et mécénat selon leurs pistes, et 1 pour qui est le plus loin ; ce qui est imprimé ; la religion selon le rang ; 2 par trophée, 1 par alliance, et 1 de moins par indulgence. À égalité, plus de couronnes gagnent.',
       ],
     },

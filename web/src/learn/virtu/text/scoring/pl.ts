@@ -7,7 +7,7 @@ const lesson: LessonText = {
     {
       text: [
         'Na końcu wiosny: **osiem miast**, **koniec toru mecenatu** albo żadnego neutralnego miasta, a zima, która przyjdzie, jest ostatnia. Wenecja zrobiła swój piąty krok.',
-        'Arkusz liczy każdy wiersz. **Prowadzi Neapol, 11 do 10.** Ta zima to twoje ostatnie słowo.',
+        'Arkusz liczy każdy wiersz. **Prowadzi Neapol, 12 do 11.** Ta zima to twoje ostatnie słowo.',
       ],
     },
     {
@@ -26,11 +26,15 @@ const lesson: LessonText = {
         'Co daje prestiż i krzyż?',
       ],
       task: 'Kup to, co odwróci grę.',
-      wrong: { 'buy *': 'To nie ma ani prestiżu, ani krzyża.', end: 'Wtedy Neapol wygrywa, 11 do 10.' },
+      wrong: {
+        'buy bishop': 'Krzyż, ale bez prestiżu: 11 do 10 dla ciebie. Lepsze jest to, co daje oboje.',
+        'buy *': 'To nie ma ani prestiżu, ani krzyża.',
+        end: 'Wtedy Neapol wygrywa, 12 do 11.',
+      },
     },
     {
       text: [
-        '**Katedra**: 1 prestiżu i twój piąty krzyż. Pięć do pięciu: oboje dostajecie teraz za religię 2, a Neapol traci 2. **11 do 9 i gra jest twoja.**',
+        '**Katedra**: 1 prestiżu i twój piąty krzyż. Pięć do pięciu: oboje dostajecie teraz za religię 2, a Neapol traci 2. **12 do 10 i gra jest twoja.**',
         'Miasta i mecenat według torów, i 1 za bycie najdalej; to, co wydrukowane; religia według miejsca; 2 za trofeum, 1 za sojusz i o 1 mniej za każdy odpust. Z równych wygrywa ten, kto ma więcej koron.',
       ],
     },

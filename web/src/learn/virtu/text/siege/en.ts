@@ -6,18 +6,18 @@ const lesson: LessonText = {
   steps: [
     {
       text: [
-        'Crowns are not the only way. You are in the room **War** with a Captain: three cavalry, or one sign of war. Two troops stand in Florence, one in Pisa.',
+        'Crowns are not the only way. You are in the room **War** with a Captain: three cavalry. Two troops stand in Florence, one in Pisa.',
         '**Spoleto** is neutral and has strength 2.',
       ],
     },
     {
       text: [
         'One **cavalry** moves one troop along one road; **ships** carry troops from port to port. A troop that enters a city that is not yours stops there and **besieges** it.',
+        'A sign of war on a card of this room would become a +1 for the sieges; the Captain has none.',
       ],
       task: 'March from Florence to Spoleto.',
       wrong: {
         'march *': 'Another road, another war. Spoleto is our aim.',
-        'muster action': 'A +1 for the sieges, but then the Captain gives no cavalry: one kind.',
         end: 'The troops do not march by themselves.',
         ask: 'Not needed.',
       },
@@ -40,7 +40,10 @@ const lesson: LessonText = {
     {
       text: ['Two troops before Spoleto. The third may stay in Pisa.'],
       task: 'Choose Done.',
-      wrong: { 'march *': 'Pisa’s troop cannot reach Spoleto this year. Leave it.' },
+      wrong: {
+        'march *':
+          'From Pisa to Spoleto it takes the Gonfalonier’s cavalry too, and we want his sign of war. Leave it.',
+      },
     },
     {
       text: [
@@ -58,15 +61,15 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Strength 2, one defender, and 1 less for your agent: **2**. You have **3**. Venice has a Captain at court who may add 1, and declares after you.',
+        'Strength 2, one defender, and 1 less for your agent: **2**. You have **3**. Venice has a Gonfalonier at court too, who may add 1, and declares after you.',
         'Bonuses are declared in turn, until both pass.',
       ],
       task: 'Add the Gonfalonier’s 1.',
-      wrong: { pass: 'Then the Captain makes it three to three, and that is not more.' },
+      wrong: { pass: 'Then their Gonfalonier makes it three to three, and that is not more.' },
     },
     {
       text: [
-        'Venice added its Captain: **4 to 3**, and Ravenna is yours. One troop is lost because the defence was 3 or more, one for the defender. You have a **trophy** of Venice: 2 prestige.',
+        'Venice added its Gonfalonier: **4 to 3**, and Ravenna is yours. One troop is lost because the defence was 3 or more, one for the defender. You have a **trophy** of Venice: 2 prestige.',
         'Who fails loses one troop, and the others must withdraw to an own city beside.',
       ],
     },

@@ -6,19 +6,18 @@ const lesson: LessonText = {
   steps: [
     {
       text: [
-        'Les couronnes ne sont pas le seul moyen. Vous êtes dans la salle **Guerre** avec un Capitaine : trois cavaleries, ou un signe de guerre. Deux troupes sont à Florence, une à Pise.',
+        'Les couronnes ne sont pas le seul moyen. Vous êtes dans la salle **Guerre** avec un Capitaine : trois cavaleries. Deux troupes sont à Florence, une à Pise.',
         '**Spolète** est neutre et a la force 2.',
       ],
     },
     {
       text: [
         'Une **cavalerie** mène une troupe le long d’une route ; les **navires** portent des troupes de port à port. Une troupe qui entre dans une ville qui n’est pas à vous s’y arrête et l’**assiège**.',
+        'Un signe de guerre sur une carte de cette salle deviendrait un +1 pour les sièges ; le Capitaine n’en a pas.',
       ],
       task: 'Marchez de Florence à Spolète.',
       wrong: {
         'march *': 'Autre route, autre guerre. Notre but est Spolète.',
-        'muster action':
-          'Un +1 pour les sièges, mais le Capitaine ne donnerait plus de cavalerie : une seule sorte.',
         end: 'Les troupes ne marchent pas toutes seules.',
         ask: 'Inutile.',
       },
@@ -41,7 +40,10 @@ const lesson: LessonText = {
     {
       text: ['Deux troupes devant Spolète. La troisième peut rester à Pise.'],
       task: 'Choisissez « Terminé ».',
-      wrong: { 'march *': 'La troupe de Pise n’atteindra pas Spolète cette année. Laissez-la.' },
+      wrong: {
+        'march *':
+          'De Pise à Spolète, il faut aussi la cavalerie du Gonfalonier, et nous voulons son signe de guerre. Laissez-la.',
+      },
     },
     {
       text: [
@@ -59,15 +61,15 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Force 2, un défenseur, et 1 de moins pour votre agent : **2**. Vous avez **3**. Venise a un Capitaine à sa cour qui peut ajouter 1, et déclare après vous.',
+        'Force 2, un défenseur, et 1 de moins pour votre agent : **2**. Vous avez **3**. Venise a elle aussi un Gonfalonier à sa cour, qui peut ajouter 1, et déclare après vous.',
         'Les bonus se déclarent tour à tour, jusqu’à ce que les deux passent.',
       ],
       task: 'Ajoutez le 1 du Gonfalonier.',
-      wrong: { pass: 'Alors le Capitaine égalise : trois contre trois, ce n’est pas plus.' },
+      wrong: { pass: 'Alors leur Gonfalonier égalise : trois contre trois, ce n’est pas plus.' },
     },
     {
       text: [
-        'Venise a ajouté son Capitaine : **4 contre 3**, et Ravenne est à vous. Une troupe est perdue parce que la défense était de 3 ou plus, une autre pour le défenseur. Vous avez un **trophée** de Venise : 2 prestiges.',
+        'Venise a ajouté son Gonfalonier : **4 contre 3**, et Ravenne est à vous. Une troupe est perdue parce que la défense était de 3 ou plus, une autre pour le défenseur. Vous avez un **trophée** de Venise : 2 prestiges.',
         'Qui échoue perd une troupe, et les autres doivent se replier dans une ville à lui, à côté.',
       ],
     },

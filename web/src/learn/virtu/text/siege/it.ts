@@ -6,18 +6,18 @@ const lesson: LessonText = {
   steps: [
     {
       text: [
-        'Le corone non sono l’unica via. Sei nella sala **Guerra** con un Capitano: tre cavallerie, o un segno di guerra. Due truppe stanno a Firenze, una a Pisa.',
+        'Le corone non sono l’unica via. Sei nella sala **Guerra** con un Capitano: tre cavallerie. Due truppe stanno a Firenze, una a Pisa.',
         '**Spoleto** è neutrale e ha forza 2.',
       ],
     },
     {
       text: [
         'Una **cavalleria** muove una truppa lungo una strada; le **navi** portano truppe da porto a porto. Una truppa che entra in una città non tua vi si ferma e la **assedia**.',
+        'Un segno di guerra su una carta di questa sala diventerebbe un +1 per gli assedi; il Capitano non ne ha.',
       ],
       task: 'Marcia da Firenze a Spoleto.',
       wrong: {
         'march *': 'Altra strada, altra guerra. La nostra meta è Spoleto.',
-        'muster action': 'Un +1 per gli assedi, ma allora il Capitano non dà cavalleria: una sola specie.',
         end: 'Le truppe non marciano da sole.',
         ask: 'Non serve.',
       },
@@ -40,7 +40,10 @@ const lesson: LessonText = {
     {
       text: ['Due truppe davanti a Spoleto. La terza può restare a Pisa.'],
       task: 'Scegli «Fatto».',
-      wrong: { 'march *': 'La truppa di Pisa quest’anno non arriva a Spoleto. Lasciala.' },
+      wrong: {
+        'march *':
+          'Da Pisa a Spoleto serve anche la cavalleria del Gonfaloniere, e vogliamo il suo segno di guerra. Lasciala.',
+      },
     },
     {
       text: [
@@ -58,15 +61,15 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Forza 2, un difensore, e 1 in meno per il tuo agente: **2**. Tu hai **3**. Venezia ha a corte un Capitano che può aggiungere 1, e dichiara dopo di te.',
+        'Forza 2, un difensore, e 1 in meno per il tuo agente: **2**. Tu hai **3**. Anche Venezia ha a corte un Gonfaloniere, che può aggiungere 1, e dichiara dopo di te.',
         'I bonus si dichiarano a turno, finché entrambi passano.',
       ],
       task: 'Aggiungi l’1 del Gonfaloniere.',
-      wrong: { pass: 'Allora il Capitano pareggia: tre a tre, e non è di più.' },
+      wrong: { pass: 'Allora il loro Gonfaloniere pareggia: tre a tre, e non è di più.' },
     },
     {
       text: [
-        'Venezia ha aggiunto il Capitano: **4 a 3**, e Ravenna è tua. Una truppa è persa perché la difesa era 3 o più, un’altra per il difensore. Hai un **trofeo** di Venezia: 2 di prestigio.',
+        'Venezia ha aggiunto il suo Gonfaloniere: **4 a 3**, e Ravenna è tua. Una truppa è persa perché la difesa era 3 o più, un’altra per il difensore. Hai un **trofeo** di Venezia: 2 di prestigio.',
         'Chi fallisce perde una truppa, e le altre devono ritirarsi in una propria città vicina.',
       ],
     },

@@ -6,18 +6,18 @@ const lesson: LessonText = {
   steps: [
     {
       text: [
-        'Korony to nie jedyna droga. Jesteś w komnacie **Wojna**, a z tobą Kapitan: trzy kawalerie albo jeden znak wojny. Dwa oddziały stoją we Florencji, jeden w Pizie.',
+        'Korony to nie jedyna droga. Jesteś w komnacie **Wojna**, a z tobą Kapitan: trzy kawalerie. Dwa oddziały stoją we Florencji, jeden w Pizie.',
         '**Spoleto** jest neutralne i ma siłę 2.',
       ],
     },
     {
       text: [
         'Jedna **kawaleria** przesuwa jeden oddział o jedną drogę; **okręty** wożą oddziały z portu do portu. Oddział, który wejdzie do nie swojego miasta, zatrzymuje się tam i je **oblega**.',
+        'Znak wojny na karcie tej komnaty stałby się +1 na oblężenia; Kapitan go nie ma.',
       ],
       task: 'Wyrusz z Florencji do Spoleto.',
       wrong: {
         'march *': 'Inna droga, inna wojna. Naszym celem jest Spoleto.',
-        'muster action': '+1 na oblężenia, ale wtedy Kapitan nie da kawalerii: jeden rodzaj.',
         end: 'Oddziały same nie pójdą.',
         ask: 'Niepotrzebne.',
       },
@@ -38,7 +38,10 @@ const lesson: LessonText = {
     {
       text: ['Dwa oddziały pod Spoleto. Trzeci może zostać w Pizie.'],
       task: 'Wybierz „Gotowe”.',
-      wrong: { 'march *': 'Oddział z Pizy nie dojdzie w tym roku do Spoleto. Zostaw go.' },
+      wrong: {
+        'march *':
+          'Z Pizy do Spoleto potrzeba też kawalerii Gonfaloniera, a chcemy jego znaku wojny. Zostaw go.',
+      },
     },
     {
       text: [
@@ -56,15 +59,15 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Siła 2, jeden obrońca i o 1 mniej dzięki agentowi: **2**. Ty masz **3**. Wenecja ma na dworze Kapitana, który może dodać 1, i ogłasza po tobie.',
+        'Siła 2, jeden obrońca i o 1 mniej dzięki agentowi: **2**. Ty masz **3**. Wenecja też ma na dworze Gonfaloniera, który może dodać 1, i ogłasza po tobie.',
         'Premie ogłasza się na przemian, aż oboje spasują.',
       ],
       task: 'Dodaj 1 Gonfaloniera.',
-      wrong: { pass: 'Wtedy Kapitan wyrówna: trzy do trzech, a to nie więcej.' },
+      wrong: { pass: 'Wtedy ich Gonfalonier wyrówna: trzy do trzech, a to nie więcej.' },
     },
     {
       text: [
-        'Wenecja dodała Kapitana: **4 do 3** i Rawenna jest twoja. Jeden oddział przepadł, bo obrona wynosiła 3 lub więcej, drugi za obrońcę. Masz **trofeum** Wenecji: 2 prestiżu.',
+        'Wenecja dodała swojego Gonfaloniera: **4 do 3** i Rawenna jest twoja. Jeden oddział przepadł, bo obrona wynosiła 3 lub więcej, drugi za obrońcę. Masz **trofeum** Wenecji: 2 prestiżu.',
         'Komu się nie uda, traci jeden oddział, a pozostałe muszą wycofać się do własnego miasta obok.',
       ],
     },

@@ -22,7 +22,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Both courtiers are **available** again. The other sign, after room 4, does the same for the left side.',
+        'Both courtiers are **available** again. Piero on the left stays used: for his side there is the other sign, after room 4.',
         'You are in room 3, **Government**. A third room would cost 2 florins once a spring, or an arrow for each.',
       ],
       task: 'Stop in room 3.',

@@ -22,7 +22,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Les deux courtisans sont de nouveau **disponibles**. L’autre signe, après la salle 4, fait de même à gauche.',
+        'Les deux courtisans sont de nouveau **disponibles**. Pierre, à gauche, reste utilisé : pour son côté il y a l’autre signe, après la salle 4.',
         'Vous êtes dans la salle 3, **Gouvernement**. Une troisième salle coûterait 2 florins, une fois par printemps, ou une flèche chacune.',
       ],
       task: 'Arrêtez-vous dans la salle 3.',

@@ -20,7 +20,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'I due cortigiani sono di nuovo **disponibili**. L’altro segno, dopo la sala 4, fa lo stesso a sinistra.',
+        'I due cortigiani sono di nuovo **disponibili**. Piero, a sinistra, resta usato: per il suo lato c’è l’altro segno, dopo la sala 4.',
         'Sei nella sala 3, **Governo**. Una terza sala costerebbe 2 fiorini, una volta a primavera, oppure una freccia ciascuna.',
       ],
       task: 'Fermati nella sala 3.',

@@ -20,7 +20,7 @@ const lesson: LessonText = {
     },
     {
       text: [
-        'Obaj dworzanie są znów **dostępni**. Drugi znak, za komnatą 4, robi to samo po lewej.',
+        'Obaj dworzanie są znów **dostępni**. Piotr po lewej pozostaje zużyty: dla jego strony jest drugi znak, za komnatą 4.',
         'Jesteś w komnacie 3, to **Rządy**. Trzecia komnata kosztowałaby 2 floreny, raz na wiosnę, albo strzałkę za każdą.',
       ],
       task: 'Zatrzymaj się w komnacie 3.',
