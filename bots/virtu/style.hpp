@@ -30,7 +30,7 @@ struct Style {
   float city = 0.90F;           // beside its token and the track
   float reach = 0.06F;          // a neutral city that could be annexed
   float step = 0.70F;           // of patronage, beside the track
-  float place = 0.32F;          // an open shaded place
+  float place = 0.36F;          // an open shaded place
   float troop = 0.18F;          // of the first two, that cost nothing
   float more_troops = 0.06F;    //
   float agent = 0.05F;          // in hand
