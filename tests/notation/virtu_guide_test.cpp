@@ -169,7 +169,7 @@ struct Strengths {
 };
 TEST(VirtuGuide, V5_3_SumsOfASiege) {
   u64 sieges = 0;
-  play_games(tests::scaled(20, 100), [&](const State& s, Rng&) {
+  play_games(tests::scaled(50, 100), [&](const State& s, Rng&) {
     if (s.phase != Phase::declare || s.turn.attacker != s.to_move) return;
     const json::object sums = ask(virtu_guide::siege, json::object{{"view", write_position(s)}});
     ASSERT_TRUE(sums.contains("attack")) << json::serialize(sums);
