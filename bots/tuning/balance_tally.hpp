@@ -20,7 +20,7 @@ inline constexpr u32 kYears = 64;
 struct Tally {
   double won[kColours] = {};
   double points[kColours] = {};  // prestige at the end
-  double bought[kItems] = {};  // games in which somebody did
+  double bought[kItems] = {};    // games in which somebody did
   double allied[kAlliances] = {};
   double chosen[kBonuses] = {};
   double sheet[kSheetLines] = {};  // of the winners
