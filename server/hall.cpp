@@ -180,6 +180,7 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
   Table& t = room->table;
   room->used_at = now_millis();
   std::unique_ptr<StoreJob> job = writer_.draft();
+  job->changes = true;
   Change& change = job->change;
   change.before = std::move(by.before);
   change.table = room->id;
@@ -197,8 +198,6 @@ void Hall::publish(const std::shared_ptr<Room>& room, std::vector<Happening> hap
     change.snapshot = {room->lines, t.snapshot()};
     room->snapshot = room->lines;
   }
-
-  job->changes = true;
 
   // One text for each viewer, however many connections they have.
   Parcel& parcel = job->parcel;

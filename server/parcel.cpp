@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kUsualHead = 4;
 // What stands there until the length is known: a writer of JSON puts no comma after it.
 constexpr char kBlank = ':';
-constexpr std::size_t kLargestKept = 1 << 15;  // bytes of a sheet: larger ones are for once
+constexpr std::size_t kLargestKept = 1 << 14;  // bytes of a sheet: larger ones are for once
 
 }  // namespace
 

@@ -1,6 +1,5 @@
 // What is to be kept, who is told once it is, and who waits for the outcome. Jobs are used again
-// and again: between their memory and the threads that pass them on, nothing is allocated for an
-// action.
+// and again, so that what one thread allocates for an action is not freed by another.
 #pragma once
 #include <functional>
 #include <memory>

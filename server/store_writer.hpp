@@ -53,7 +53,7 @@ class StoreWriter {
   std::mutex mutex_;
   std::condition_variable wake_;
   Jobs queue_;
-  Jobs returned_;  // that are done: what they hold memory for comes again
+  Jobs returned_;  // done, for `draft` to use again
   bool stopping_ = false;
   bool idle_ = false;             // the thread waits: only then it has to be woken
   std::unordered_set<u64> lost_;  // origins

@@ -59,7 +59,7 @@ class ActReader {
       if (size == std::string_view::npos || size == 0 || size > kLongestAction) return false;
       const std::string_view word = rest_.substr(0, size);
       // What is escaped, or must have been, or may not be UTF-8.
-      const auto plain = [](char c) { return c >= ' ' && c != '\\'; };
+      const auto plain = [](char c) { return c >= ' ' && c <= '~' && c != '\\'; };
       if (!std::all_of(word.begin(), word.end(), plain)) return false;
       list.emplace_back(word);
       rest_.remove_prefix(size + 1);

@@ -23,7 +23,7 @@ float worth_of_bonuses(const House& p, float years, const Prices& prices) {
     // besieged has it.
     sum += prices.troop * (static_cast<float>(bonus_siege(bonus)) +
                            0.5F * static_cast<float>(bonus_defence(bonus)));
-    // The Prince: a room that no agent can close.
+    // The Prince: no agent comes in any more, which spares half of a closed room.
     if (bonus_bars_agents(bonus) != 0) sum += 0.5F * prices.closed_room;
   }
   return sum;

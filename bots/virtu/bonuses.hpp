@@ -1,4 +1,5 @@
-// What patronage bonuses bring beside prestige, symbols and places, which are counted elsewhere.
+// What patronage bonuses bring beside prestige, symbols, places and sieges that go on, which are
+// counted elsewhere.
 #pragma once
 #include "bots/virtu/prices.hpp"
 

@@ -87,7 +87,9 @@ export function follow(
   changes: readonly Change[],
   tincture: (seat: Seat) => Tincture,
 ): void {
-  if (changes.length > 0) waiting.push(beforePaint(() => move(root, changes, tincture)));
+  // Nobody looks: nothing is drawn now, and all of it would move at once when somebody does.
+  if (changes.length === 0 || document.hidden) return;
+  waiting.push(beforePaint(() => move(root, changes, tincture)));
 }
 
 function move(root: HTMLElement, changes: readonly Change[], tincture: (seat: Seat) => Tincture): void {

@@ -37,7 +37,8 @@ const isPaid = ({ plan }: VirtuScene): boolean => (plan.steps.at(-1)?.paid.lengt
 function dearest(scene: VirtuScene): LegalAction | undefined {
   const dear = scene.actions.filter((one) => sum(one) > 0).sort((one, other) => sum(other) - sum(one));
   const paid = dear.slice(0, mostPrices).find(({ action }) => {
-    const found = scene.plan.pick(action) && isPaid(scene);
+    if (!scene.plan.pick(action)) return false;
+    const found = isPaid(scene);
     scene.plan.undo();
     return found;
   });

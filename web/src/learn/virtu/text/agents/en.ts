@@ -30,7 +30,7 @@ const lesson: LessonText = {
       wrong: {
         'agent *':
           'A good place for another day: a room of another palace stops its action, an alliance becomes cheaper. Now Siena.',
-        end: 'One mask is left, and it cannot be kept.',
+        end: 'One mask is left, and only Intrigue has a use for it.',
       },
     },
     {

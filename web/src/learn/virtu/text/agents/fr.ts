@@ -30,7 +30,7 @@ const lesson: LessonText = {
       wrong: {
         'agent *':
           'Un bon endroit pour un autre jour : la salle d’un autre palais est bloquée, une alliance devient moins chère. Pour l’instant, Sienne.',
-        end: 'Il reste un masque, et il ne se garde pas.',
+        end: 'Il reste un masque, et seule l’Intrigue s’en sert.',
       },
     },
     {

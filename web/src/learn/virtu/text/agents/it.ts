@@ -30,7 +30,7 @@ const lesson: LessonText = {
       wrong: {
         'agent *':
           'Un buon posto per un altro giorno: la sala di un altro palazzo resta bloccata, un’alleanza costa meno. Ora Siena.',
-        end: 'Resta una maschera, e non si può conservare.',
+        end: 'Resta una maschera, e solo l’Intrigo sa che farsene.',
       },
     },
     {

@@ -30,7 +30,7 @@ const lesson: LessonText = {
       wrong: {
         'agent *':
           'Dobre miejsce na inny dzień: komnata cudzego pałacu blokuje akcję, sojusz staje się tańszy. Teraz Siena.',
-        end: 'Została jedna maska, a zachować jej nie można.',
+        end: 'Została jedna maska, a przydaje się tylko w Intrydze.',
       },
     },
     {

@@ -42,7 +42,7 @@ const lesson: LessonText = {
       task: 'Choose Done.',
       wrong: {
         'march *':
-          'From Pisa to Spoleto it takes the Gonfalonier’s cavalry too, and we want his sign of war. Leave it.',
+          'From Pisa to Spoleto it takes the Gonfalonier’s cavalry too, and we want his sign of war. Leave the troop there.',
       },
     },
     {

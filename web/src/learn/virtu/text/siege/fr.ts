@@ -42,7 +42,7 @@ const lesson: LessonText = {
       task: 'Choisissez « Terminé ».',
       wrong: {
         'march *':
-          'De Pise à Spolète, il faut aussi la cavalerie du Gonfalonier, et nous voulons son signe de guerre. Laissez-la.',
+          'De Pise à Spolète, il faut aussi la cavalerie du Gonfalonier, et nous voulons son signe de guerre. Laissez la troupe à Pise.',
       },
     },
     {

@@ -42,7 +42,7 @@ const lesson: LessonText = {
       task: 'Scegli «Fatto».',
       wrong: {
         'march *':
-          'Da Pisa a Spoleto serve anche la cavalleria del Gonfaloniere, e vogliamo il suo segno di guerra. Lasciala.',
+          'Da Pisa a Spoleto serve anche la cavalleria del Gonfaloniere, e vogliamo il suo segno di guerra. Lascia la truppa a Pisa.',
       },
     },
     {

@@ -40,7 +40,7 @@ const lesson: LessonText = {
       task: 'Wybierz „Gotowe”.',
       wrong: {
         'march *':
-          'Z Pizy do Spoleto potrzeba też kawalerii Gonfaloniera, a chcemy jego znaku wojny. Zostaw go.',
+          'Z Pizy do Spoleto potrzeba też kawalerii Gonfaloniera, a chcemy jego znaku wojny. Zostaw oddział w Pizie.',
       },
     },
     {
