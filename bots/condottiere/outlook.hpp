@@ -2,6 +2,7 @@
 #pragma once
 #include "bots/condottiere/outlook_net.hpp"
 #include "bots/condottiere/outlook_weights.hpp"
+#include "bots/exp.hpp"
 
 namespace condotta::bots::condottiere {
 
@@ -9,10 +10,9 @@ namespace condotta::bots::condottiere {
 // bots/tuning/train_outlook.cpp.
 inline void outlook(const State& s, float (&chances)[kMaxPlayers]) {
   const NetInput input(s);
-  float logits[kMaxPlayers] = {};
-  net_logits(kOutlookWeights, input, logits);
+  const NetPass pass(kOutlookWeights, input);
   float sum = 0;
-  for (u8 i = 0; i < input.players; ++i) sum += chances[i] = exp_of(logits[i]);
+  for (u8 i = 0; i < input.players; ++i) sum += chances[i] = exp_of(pass.logits[i]);
   for (u8 i = 0; i < input.players; ++i) chances[i] /= sum;
 }
 

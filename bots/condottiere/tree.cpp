@@ -22,16 +22,13 @@ void judge(const State& state, float (&chances)[kMaxPlayers]) {
   }
 }
 
-// Of an action that was first met by habit: it was the one most liked.
-constexpr float kHabitPrior = 0.5F;
-
 }  // namespace
 
 Tree::Tree(const Observation& seen, const SearchOptions& options, u64 seed)
     : seen_(seen),
       options_(options),
       style_(style_for(seen.table.options)),
-      imagining_(seen, options.guesses, options.trust),
+      imagining_(seen),
       rng_(Rng::seeded(seed)) {
   nodes_.reserve(1U << 12U);
   nodes_.push_back({Action::pass(), Seat::none, 1.0F});
@@ -83,8 +80,8 @@ void Tree::descend(State& state) {
       Condottiere::apply(state, legal_[0], nobody);
       continue;
     }
-    const bool by_habit = state.table.turn != seen_.me && rng_.below(100) < options_.habit;
-    const u32 chosen = by_habit ? follow_habit(path_.back(), state) : select(path_.back(), state);
+    const bool mine = state.table.turn == seen_.me;
+    const u32 chosen = mine ? select(path_.back(), state) : follow_thumb(path_.back(), state);
     const bool fresh = nodes_[chosen].visits == 0;
     path_.push_back(chosen);
     Condottiere::apply(state, nodes_[chosen].action, nobody);
@@ -137,10 +134,10 @@ u32 Tree::select(u32 parent, const State& state) {
   return best;
 }
 
-u32 Tree::follow_habit(u32 parent, const State& state) {
+u32 Tree::follow_thumb(u32 parent, const State& state) {
   const Action a = legal_[thumb_choice(state)];
   const u32 child = child_of(parent, a);
-  return child != 0 ? child : add_child(parent, a, state.table.turn, kHabitPrior);
+  return child != 0 ? child : add_child(parent, a, state.table.turn, 0.0F);
 }
 
 u32 Tree::thumb_choice(const State& state) {

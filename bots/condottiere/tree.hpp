@@ -2,7 +2,7 @@
 #pragma once
 #include <vector>
 
-#include "bots/condottiere/suspicion.hpp"
+#include "bots/condottiere/imagining.hpp"
 #include "bots/condottiere/thumb.hpp"
 #include "engine/condottiere/condottiere.hpp"
 
@@ -13,24 +13,22 @@ using condotta::condottiere::Condottiere;
 struct SearchOptions {
   float exploration = 1.0F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
-  u32 guesses = 4;            // imagined states of which the more plausible are preferred
-  float trust = 0.7F;         // in what others' play tells of their hands
   u32 battles = 1;            // played out by rules of thumb before the Outlook is asked
-  u32 habit = 50;             // of a hundred times others follow the rules of thumb, not the tree
 };
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
-// the Observation, walks down the tree by the actions that are legal in it (each mover after its
-// own victory; the others half of the time by habit, since in the tree they would answer to cards
-// of mine that they cannot see), adds one place, plays the battle to its end by rules of thumb, and
-// asks the Outlook for everyone's chances.
+// the Observation and walks down the tree by the actions that are legal in it: my own are chosen by
+// what they have brought, the others' by rules of thumb with their imagined hands, each after its
+// own victory. (If others chose by the tree, they would answer to cards of mine that they cannot
+// see.) It adds one place, plays the battle to its end by rules of thumb, and asks the Outlook for
+// everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
   struct Node {
     Action action;
     Seat mover;
-    float prior;    // the share of attention that the rules of thumb would give it
+    float prior;    // mine: the share of attention that the rules of thumb would give it
     float sum = 0;  // of the mover's chances
     u32 visits = 0;
     u32 first = 0;  // children, in a chain; 0: none (the root is nobody's child)
@@ -57,7 +55,7 @@ class Tree {
   [[nodiscard]] u32 child_of(u32 parent, Action a) const;
   u32 add_child(u32 parent, Action a, Seat mover, float prior);
   u32 select(u32 parent, const State& state);
-  u32 follow_habit(u32 parent, const State& state);
+  u32 follow_thumb(u32 parent, const State& state);
   // The place in the legal list of what the rules of thumb like most.
   u32 thumb_choice(const State& state);
   void add_missing(u32 parent, const State& state, u32* children);

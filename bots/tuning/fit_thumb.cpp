@@ -2,17 +2,47 @@
 //   fit_thumb GAMES SEED > bots/condottiere/thumb_weights.hpp
 // At every choice of a region each seat's features are noted; the weights are those that make the
 // real winners most likely (softmax over the seats, Adam, a little weight decay).
+#include <algorithm>
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
 #include <vector>
 
-#include "bots/tuning/samples.hpp"
+#include "bots/condottiere/outlook_features.hpp"
+#include "bots/tuning/positions.hpp"
 
 namespace condotta::bots::condottiere {
 namespace {
 
 constexpr u32 kThumbCount = Feature::kPower;  // the rules of thumb know no more than these
+
+struct Sample {
+  u8 players;
+  float seat[kMaxPlayers][Feature::kCount] = {};
+  float share[kMaxPlayers] = {};  // of the victory
+
+  explicit Sample(const Position& p) : players(p.state.table.options.players) {
+    each_feature(p.state, [&](u8 i, u32 k, float x) { seat[i][k] += x; });
+    std::copy_n(p.share, kMaxPlayers, share);
+  }
+};
+
+// Every choice of a region is a sample.
+std::vector<Sample> samples_of(u64 games, u64 seed, u8 fewest, u8 most) {
+  std::vector<Sample> samples;
+  Rng rng = Rng::seeded(seed * 31 + fewest);
+  for (u64 game = 0; game < games; ++game) {
+    const u8 players = static_cast<u8>(fewest + rng.below(most - fewest + 1U));
+    const Options options = random_options(rng, players);
+    const float jitter = rng.below(2) == 0 ? 1.4F : 3.0F;
+    for (const Position& p :
+         thumb_game(options, seed + fewest, game, jitter, rng,
+                    [](const State& s) { return s.table.phase == Phase::place; })) {
+      samples.emplace_back(p);
+    }
+  }
+  return samples;
+}
 
 // Adam over the first `count` features.
 class Fit {
@@ -38,9 +68,9 @@ class Fit {
     for (const Sample& s : samples_) {
       double p[kMaxPlayers];
       chances(s, p);
-      for (u8 i = 0; i < s.input.players; ++i) {
+      for (u8 i = 0; i < s.players; ++i) {
         sum -= s.share[i] * std::log(p[i]);
-        blind += s.share[i] * std::log(s.input.players);
+        blind += s.share[i] * std::log(s.players);
       }
     }
     blind /= static_cast<double>(samples_.size());
@@ -55,18 +85,18 @@ class Fit {
  private:
   void chances(const Sample& s, double (&p)[kMaxPlayers]) const {
     double sum = 0;
-    for (u8 i = 0; i < s.input.players; ++i) {
+    for (u8 i = 0; i < s.players; ++i) {
       double logit = 0;
-      for (u32 k = 0; k < count_; ++k) logit += w_[k] * s.input.seat[i][k];
+      for (u32 k = 0; k < count_; ++k) logit += w_[k] * s.seat[i][k];
       sum += p[i] = std::exp(logit);
     }
-    for (u8 i = 0; i < s.input.players; ++i) p[i] /= sum;
+    for (u8 i = 0; i < s.players; ++i) p[i] /= sum;
   }
   void add_gradient(const Sample& s, double* gradient) const {
     double p[kMaxPlayers];
     chances(s, p);
-    for (u8 i = 0; i < s.input.players; ++i) {
-      for (u32 k = 0; k < count_; ++k) gradient[k] += (p[i] - s.share[i]) * s.input.seat[i][k];
+    for (u8 i = 0; i < s.players; ++i) {
+      for (u32 k = 0; k < count_; ++k) gradient[k] += (p[i] - s.share[i]) * s.seat[i][k];
     }
   }
   void step(u32 k, double g, double rate, u32 round) {

@@ -1,0 +1,24 @@
+// Weights as they are written down: whole numbers, so many to one.
+#pragma once
+#include <array>
+#include <bit>
+#include <cstddef>
+
+#include "engine/core/types.hpp"
+
+namespace condotta::bots::condottiere {
+
+inline constexpr float kTrainedUnit = 256;
+
+// A struct of floats and nothing else, from as many whole numbers.
+template <class Weights, std::size_t kCount>
+constexpr Weights trained(const i16 (&numbers)[kCount]) {
+  static_assert(sizeof(Weights) == kCount * sizeof(float));
+  std::array<float, kCount> floats{};
+  for (std::size_t n = 0; n < kCount; ++n) {
+    floats[n] = static_cast<float>(numbers[n]) / kTrainedUnit;
+  }
+  return std::bit_cast<Weights>(floats);
+}
+
+}  // namespace condotta::bots::condottiere
