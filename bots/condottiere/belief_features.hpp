@@ -7,26 +7,31 @@
 
 namespace condotta::bots::condottiere {
 
-// How a seat has behaved in the battle that is being fought: whoever passed at once holds other
-// cards than whoever fights on.
+// How a seat has behaved in the battle that is being fought, if one is: whoever passed at once
+// holds other cards than whoever fights on.
 enum class Behaviour : u8 { waits, fights, withdrew, refused, between_battles };
 inline constexpr u8 kBehaviours = 5;
 
+// Before a region is chosen, and while cards are drawn after the battle (D1).
+inline bool is_between_battles(const Table& t) {
+  return t.phase == Phase::place || t.phase == Phase::draw;
+}
+
 inline Behaviour behaviour_of(const Table& t, Seat who) {
-  if (t.phase == Phase::place) return Behaviour::between_battles;
+  if (is_between_battles(t)) return Behaviour::between_battles;
   const bool played = contains(t.played, who);
   if (contains(t.passed, who)) return played ? Behaviour::withdrew : Behaviour::refused;
   return played ? Behaviour::fights : Behaviour::waits;
 }
 
-// A list of features that is filled from its beginning.
+// A list of features that is filled from its beginning, to its end: a test asks `full`.
 template <u32 kCount>
 class FeatureList {
  public:
   static constexpr u32 kSize = kCount;
 
-  [[nodiscard]] const float* begin() const { return values_; }
   [[nodiscard]] float operator[](u32 k) const { return values_[k]; }
+  [[nodiscard]] bool full() const { return count_ == kCount; }
 
  protected:
   void add(float value) { values_[count_++] = value; }
@@ -99,7 +104,7 @@ class SeatInSight : public FeatureList<59> {
     add_flag(standing.threats != 0);
     add(standing.near, 0.1F);
     add(standing.total, 0.2F);
-    const bool fought_for = t.phase != Phase::place && t.contested != Region::none;
+    const bool fought_for = !is_between_battles(t) && t.contested != Region::none;
     const auto wins = [&](u8 i) {
       return fought_for && victory_of(t.options, t.owned[i] | only(t.contested)) != Reason::none;
     };
@@ -145,8 +150,8 @@ class HandInMind : public FeatureList<2U * kCardKinds + 11> {
     add_flag(lead > 12);
     add_flag(lead < -5);
     add(highest, 0.1F);
-    const float card = seat.winter() ? 1.0F : static_cast<float>(highest);
-    add_flag(seat.strength() + card > seat.rival());
+    const float best_card = seat.winter() ? 1.0F : static_cast<float>(highest);
+    add_flag(seat.strength() + best_card > seat.rival());
     add(hand.total() - mercenaries, 0.2F);
   }
 };

@@ -48,7 +48,6 @@ class Belief {
     float hidden[BeliefShape::kHidden];
     return of(HandInMind(seat_, hand), hidden);
   }
-  [[nodiscard]] const SeatInSight& seat() const { return seat_; }
 
  private:
   static void add_row(float x, const float (&row)[BeliefShape::kHidden],

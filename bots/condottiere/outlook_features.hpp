@@ -87,7 +87,7 @@ void each_of_hand(const Cards& hand, float force, Take take) {
   take(Feature::kPower, force * 0.02F);
 }
 
-// Calls take(seat, feature, value) for all that is not 0.
+// Calls take(seat, feature, value) once for all that is not 0, and for some that are.
 template <class Take>
 void each_feature(const State& s, Take take) {
   const Table& t = s.table;
@@ -114,7 +114,7 @@ void each_feature(const State& s, Take take) {
   }
 }
 
-// Calls take(feature, value) for all that is not 0.
+// Calls take(feature, value) once for all that is not 0, and for some that are.
 template <class Take>
 void each_table_feature(const State& s, Take take) {
   const Options& o = s.table.options;

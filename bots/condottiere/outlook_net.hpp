@@ -17,6 +17,7 @@ struct NetShape {
   static constexpr u32 kTraits = 48;
   static constexpr u32 kHidden = 32;
 };
+static_assert(NetShape::kSeatInputs <= 256 && NetShape::kTableInputs <= 256);
 
 // Floats and nothing else: trainers and outlook_weights.hpp take it as one list.
 struct NetWeights {
@@ -30,7 +31,7 @@ struct NetWeights {
   float out[NetShape::kHidden];
 };
 
-// What is not 0 of a table's features.
+// What is not 0 of a table's features. Each is told at most once, so that there is room.
 struct NetInput {
   struct Entry {
     u8 which;

@@ -1,4 +1,5 @@
-// Weights as they are written down: whole numbers, so many to one.
+// Weights are written down as whole numbers, in steps of 1/256: short, and the same floats
+// everywhere.
 #pragma once
 #include <array>
 #include <bit>
@@ -8,7 +9,7 @@
 
 namespace condotta::bots::condottiere {
 
-inline constexpr float kTrainedUnit = 256;
+inline constexpr float kStepsOfOne = 256;
 
 // A struct of floats and nothing else, from as many whole numbers.
 template <class Weights, std::size_t kCount>
@@ -16,7 +17,7 @@ constexpr Weights trained(const i16 (&numbers)[kCount]) {
   static_assert(sizeof(Weights) == kCount * sizeof(float));
   std::array<float, kCount> floats{};
   for (std::size_t n = 0; n < kCount; ++n) {
-    floats[n] = static_cast<float>(numbers[n]) / kTrainedUnit;
+    floats[n] = static_cast<float>(numbers[n]) / kStepsOfOne;
   }
   return std::bit_cast<Weights>(floats);
 }

@@ -51,7 +51,7 @@ void Tree::iterate() {
 }
 
 const Tree::Node* Tree::find(Action a) const {
-  const u32 n = child_of(0, a);
+  const u32 n = child_of(0, a, seen_.me);
   return n != 0 ? &nodes_[n] : nullptr;
 }
 
@@ -89,9 +89,10 @@ void Tree::descend(State& state) {
   }
 }
 
-u32 Tree::child_of(u32 parent, Action a) const {
+// Who is asked next may hang on imagined cards (C5.4): the mover tells one place from another.
+u32 Tree::child_of(u32 parent, Action a, Seat mover) const {
   u32 n = nodes_[parent].first;
-  while (n != 0 && nodes_[n].action != a) n = nodes_[n].next;
+  while (n != 0 && (nodes_[n].action != a || nodes_[n].mover != mover)) n = nodes_[n].next;
   return n;
 }
 
@@ -111,7 +112,7 @@ u32 Tree::select(u32 parent, const State& state) {
   u32 visits = 0;
   float sum = 0;
   for (u32 i = 0; i < legal_.count; ++i) {
-    children[i] = child_of(parent, legal_[i]);
+    children[i] = child_of(parent, legal_[i], state.table.turn);
     complete = complete && children[i] != 0;
     visits += nodes_[children[i]].visits & (children[i] != 0 ? ~0U : 0U);
     if (children[i] != 0) sum += nodes_[children[i]].sum;
@@ -136,7 +137,7 @@ u32 Tree::select(u32 parent, const State& state) {
 
 u32 Tree::follow_thumb(u32 parent, const State& state) {
   const Action a = legal_[thumb_choice(state)];
-  const u32 child = child_of(parent, a);
+  const u32 child = child_of(parent, a, state.table.turn);
   return child != 0 ? child : add_child(parent, a, state.table.turn, 0.0F);
 }
 

@@ -28,7 +28,7 @@ class Tree {
   struct Node {
     Action action;
     Seat mover;
-    float prior;    // mine: the share of attention that the rules of thumb would give it
+    float prior;    // of mine: the attention that the rules of thumb would give it; of others' 0
     float sum = 0;  // of the mover's chances
     u32 visits = 0;
     u32 first = 0;  // children, in a chain; 0: none (the root is nobody's child)
@@ -52,7 +52,7 @@ class Tree {
 
  private:
   void descend(State& state);
-  [[nodiscard]] u32 child_of(u32 parent, Action a) const;
+  [[nodiscard]] u32 child_of(u32 parent, Action a, Seat mover) const;
   u32 add_child(u32 parent, Action a, Seat mover, float prior);
   u32 select(u32 parent, const State& state);
   u32 follow_thumb(u32 parent, const State& state);

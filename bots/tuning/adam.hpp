@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <cstdlib>
 
 #include "bots/condottiere/trained.hpp"
 #include "engine/core/rng.hpp"
@@ -58,11 +59,14 @@ void print_weights(Weights& weights, const char* what, const char* trainer, cons
       what, trainer, include, type, name, type);
   u32 width = 3;
   for (u32 n = 0; n < Adam<Weights>::kNumbers; ++n) {
-    const float scaled = Adam<Weights>::numbers(weights)[n] * condottiere::kTrainedUnit;
+    const float scaled = Adam<Weights>::numbers(weights)[n] * condottiere::kStepsOfOne;
+    if (!(std::abs(scaled) < 32767.0F)) {
+      std::fprintf(stderr, "weight %u is too great to be written down: training went astray\n", n);
+      std::exit(1);
+    }
     char text[16];
     const int length =
-        std::snprintf(text, sizeof text, " %d,",
-                      static_cast<int>(std::lround(std::clamp(scaled, -32e3F, 32e3F))));
+        std::snprintf(text, sizeof text, " %d,", static_cast<int>(std::lround(scaled)));
     if (width + static_cast<u32>(length) > 120) {
       std::printf("\n   ");
       width = 3;

@@ -5,10 +5,10 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include "bots/condottiere/outlook_features.hpp"
+#include "bots/tuning/arguments.hpp"
 #include "bots/tuning/positions.hpp"
 
 namespace condotta::bots::condottiere {
@@ -144,7 +144,7 @@ void fit(u64 games, u64 seed) {
 
 int main(int argc, char** argv) {
   if (argc != 3) return std::fputs("fit_thumb GAMES SEED\n", stderr), 2;
-  condotta::bots::condottiere::fit(std::strtoull(argv[1], nullptr, 10),
-                                   std::strtoull(argv[2], nullptr, 10));
+  condotta::bots::condottiere::fit(condotta::bots::number_of(argv[1], "GAMES"),
+                                   condotta::bots::number_of(argv[2], "SEED"));
   return 0;
 }

@@ -4,10 +4,11 @@
 // random. Kept are the choices of a region and one of three decisions in battle. FILE is appended
 // to: runs with different seeds may follow one another, or go on side by side with files of their
 // own.
-#include <cstdlib>
+#include <filesystem>
 #include <memory>
 
 #include "bots/condottiere/search.hpp"
+#include "bots/tuning/arguments.hpp"
 #include "bots/tuning/positions.hpp"
 
 namespace condotta::bots::condottiere {
@@ -50,15 +51,16 @@ int main(int argc, char** argv) {
   using namespace condotta;                     // NOLINT(google-build-using-namespace)
   using namespace condotta::bots::condottiere;  // NOLINT(google-build-using-namespace)
   if (argc != 5) return std::fputs("search_games GAMES ITERATIONS SEED FILE\n", stderr), 2;
-  const u64 games = std::strtoull(argv[1], nullptr, 10);
-  const u32 iterations = static_cast<u32>(std::strtoul(argv[2], nullptr, 10));
-  const u64 seed = std::strtoull(argv[3], nullptr, 10);
+  const u64 games = bots::number_of(argv[1], "GAMES");
+  const u32 iterations = static_cast<u32>(bots::number_of(argv[2], "ITERATIONS"));
+  const u64 seed = bots::number_of(argv[3], "SEED");
+  if (std::filesystem::exists(argv[4])) read_positions(argv[4]);  // never append to what is broken
   std::ofstream file(argv[4], std::ios::binary | std::ios::app);
   Rng rng = Rng::seeded(seed);
   for (u64 game = 0; game < games && file; ++game) {
     append(file, play(random_options(rng, players_of(game)), seed, game, iterations, rng));
+    file.flush();
   }
-  file.flush();
   if (!file) return std::fprintf(stderr, "%s cannot be written\n", argv[4]), 1;
   return 0;
 }

@@ -4,10 +4,13 @@
 // learns to find it (softmax over them). Three of four samples come from games between searches,
 // which lie in FILE (search_games writes them), the others from games between rules of thumb. A
 // tenth of each FILE is kept aside.
-#include <cstdlib>
+#include <cmath>
+#include <cstdio>
+#include <span>
 
 #include "bots/condottiere/belief_net.hpp"
 #include "bots/tuning/adam.hpp"
+#include "bots/tuning/arguments.hpp"
 #include "bots/tuning/pool.hpp"
 #include "bots/tuning/positions.hpp"
 
@@ -48,10 +51,10 @@ struct Guess {
 
   Guess(const BeliefWeights& net, const Case& c, const std::vector<HandInMind>& hands) {
     const Belief belief(net, c.seat);
+    for (u32 n = 0; n < kHands; ++n) chance[n] = belief.of(hands[n], hidden[n]);
+    const float top = *std::max_element(chance, chance + kHands);
     float sum = 0;
-    for (u32 n = 0; n < kHands; ++n) {
-      sum += chance[n] = std::exp(std::min(belief.of(hands[n], hidden[n]), 60.0F));
-    }
+    for (float& x : chance) sum += x = std::exp(x - top);
     for (float& x : chance) x /= sum;
   }
 };
@@ -159,8 +162,9 @@ void train(u32 steps, u64 seed, std::span<char*> files) {
 }  // namespace condotta::bots::condottiere
 
 int main(int argc, char** argv) {
-  if (argc < 3) return std::fputs("train_belief STEPS SEED FILE...\n", stderr), 2;
-  condotta::bots::condottiere::train(static_cast<condotta::u32>(std::atoi(argv[1])),
-                                     std::strtoull(argv[2], nullptr, 10), {argv + 3, argv + argc});
+  if (argc < 4) return std::fputs("train_belief STEPS SEED FILE...\n", stderr), 2;
+  condotta::bots::condottiere::train(
+      static_cast<condotta::u32>(condotta::bots::number_of(argv[1], "STEPS")),
+      condotta::bots::number_of(argv[2], "SEED"), {argv + 3, argv + argc});
   return 0;
 }

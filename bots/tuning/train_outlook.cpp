@@ -3,10 +3,13 @@
 // Most steps see games between rules of thumb, always new ones; in the last tenth of them half of
 // the samples come from games between searches, which lie in FILE (search_games writes them). A
 // tenth of each FILE is kept aside to tell how well it does on what it has not seen.
-#include <cstdlib>
+#include <cmath>
+#include <cstdio>
+#include <span>
 
 #include "bots/condottiere/outlook_net.hpp"
 #include "bots/tuning/adam.hpp"
+#include "bots/tuning/arguments.hpp"
 #include "bots/tuning/pool.hpp"
 #include "bots/tuning/positions.hpp"
 
@@ -20,8 +23,9 @@ constexpr std::size_t kPool = 60000;
 bool between_battles(const State& s) { return s.table.phase == Phase::place; }
 
 void chances_of(const NetPass& pass, u8 players, float* chances) {
+  const float top = *std::max_element(pass.logits, pass.logits + players);
   float sum = 0;
-  for (u8 i = 0; i < players; ++i) sum += chances[i] = std::exp(pass.logits[i]);
+  for (u8 i = 0; i < players; ++i) sum += chances[i] = std::exp(pass.logits[i] - top);
   for (u8 i = 0; i < players; ++i) chances[i] /= sum;
 }
 
@@ -161,7 +165,8 @@ void train(u32 steps, u64 seed, std::span<char*> files) {
 
 int main(int argc, char** argv) {
   if (argc < 3) return std::fputs("train_outlook STEPS SEED [FILE...]\n", stderr), 2;
-  condotta::bots::condottiere::train(static_cast<condotta::u32>(std::atoi(argv[1])),
-                                     std::strtoull(argv[2], nullptr, 10), {argv + 3, argv + argc});
+  condotta::bots::condottiere::train(
+      static_cast<condotta::u32>(condotta::bots::number_of(argv[1], "STEPS")),
+      condotta::bots::number_of(argv[2], "SEED"), {argv + 3, argv + argc});
   return 0;
 }
