@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/condottiere/belief_features.hpp"
+#include "bots/condottiere/trained.hpp"
 
 namespace condotta::bots::condottiere {
 
@@ -50,12 +51,6 @@ class Belief {
   }
 
  private:
-  static void add_row(float x, const float (&row)[BeliefShape::kHidden],
-                      float (&sum)[BeliefShape::kHidden]) {
-    if (x == 0) return;
-    for (u32 h = 0; h < BeliefShape::kHidden; ++h) sum[h] += x * row[h];
-  }
-
   const BeliefWeights& net_;
   SeatInSight seat_;
   float base_[BeliefShape::kHidden];

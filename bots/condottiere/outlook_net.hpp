@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "bots/condottiere/outlook_features.hpp"
+#include "bots/condottiere/trained.hpp"
 
 namespace condotta::bots::condottiere {
 
@@ -121,11 +122,6 @@ class NetPass {
       hidden[i][h] = std::max(hidden[i][h], 0.0F);
       logits[i] += hidden[i][h] * net.out[h];
     }
-  }
-  template <u32 kCount>
-  static void add_row(float x, const float (&row)[kCount], float (&sum)[kCount]) {
-    if (x == 0) return;
-    for (u32 n = 0; n < kCount; ++n) sum[n] += x * row[n];
   }
 };
 
