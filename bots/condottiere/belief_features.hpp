@@ -2,6 +2,7 @@
 #pragma once
 #include <algorithm>
 
+#include "bots/condottiere/feature_list.hpp"
 #include "bots/condottiere/outlook_features.hpp"
 #include "engine/condottiere/aftermath.hpp"
 
@@ -23,28 +24,6 @@ inline Behaviour behaviour_of(const Table& t, Seat who) {
   if (contains(t.passed, who)) return played ? Behaviour::withdrew : Behaviour::refused;
   return played ? Behaviour::fights : Behaviour::waits;
 }
-
-// A list of features that is filled from its beginning, to its end: a test asks `full`.
-template <u32 kCount>
-class FeatureList {
- public:
-  static constexpr u32 kSize = kCount;
-
-  [[nodiscard]] float operator[](u32 k) const { return values_[k]; }
-  [[nodiscard]] bool full() const { return count_ == kCount; }
-
- protected:
-  void add(float value) { values_[count_++] = value; }
-  void add(u32 value, float scale) { add(static_cast<float>(value) * scale); }
-  void add_flag(bool value) { add(value ? 1.0F : 0.0F); }
-  void add_one_of(u32 which, u32 of) {
-    for (u32 k = 0; k < of; ++k) add_flag(k == which);
-  }
-
- private:
-  float values_[kCount] = {};
-  u32 count_ = 0;
-};
 
 // All that lies open about one seat: the same for every hand that it may have.
 class SeatInSight : public FeatureList<59> {

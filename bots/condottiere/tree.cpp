@@ -4,6 +4,7 @@
 #include <array>
 #include <cmath>
 
+#include "bots/condottiere/conduct.hpp"
 #include "bots/condottiere/outlook.hpp"
 
 namespace condotta::bots::condottiere {
@@ -81,7 +82,7 @@ void Tree::descend(State& state) {
       continue;
     }
     const bool mine = state.table.turn == seen_.me;
-    const u32 chosen = mine ? select(path_.back(), state) : follow_thumb(path_.back(), state);
+    const u32 chosen = mine ? select(path_.back(), state) : expect(path_.back(), state);
     const bool fresh = nodes_[chosen].visits == 0;
     path_.push_back(chosen);
     Condottiere::apply(state, nodes_[chosen].action, nobody);
@@ -135,17 +136,15 @@ u32 Tree::select(u32 parent, const State& state) {
   return best;
 }
 
-u32 Tree::follow_thumb(u32 parent, const State& state) {
-  const Action a = legal_[thumb_choice(state)];
+u32 Tree::expect(u32 parent, const State& state) {
+  const Action a = legal_[choice_of_mover(state)];
   const u32 child = child_of(parent, a, state.table.turn);
   return child != 0 ? child : add_child(parent, a, state.table.turn, 0.0F);
 }
 
-u32 Tree::thumb_choice(const State& state) {
-  std::array<float, Condottiere::kMaxActions> appeal;
-  weigh_actions(View::of(state, state.table.turn), stakes_of(state), style_,
-                {legal_.begin(), legal_.count}, appeal);
-  return static_cast<u32>(best_of({appeal.data(), legal_.count}));
+u32 Tree::choice_of_mover(const State& state) {
+  return expected_choice(View::of(state, state.table.turn), stakes_of(state), style_,
+                         {legal_.begin(), legal_.count}, rng_);
 }
 
 void Tree::add_missing(u32 parent, const State& state, u32* children) {
@@ -165,7 +164,7 @@ void Tree::add_missing(u32 parent, const State& state, u32* children) {
   }
 }
 
-// By rules of thumb to the end of the battle, or of some more.
+// As everyone is expected to play, to the end of the battle, or of some more.
 void Tree::play_out(State& state) {
   NullSink nobody;
   u32 fought = 0;
@@ -175,7 +174,7 @@ void Tree::play_out(State& state) {
     fighting = state.table.phase != Phase::place;
     legal_.clear();
     Condottiere::legal(state, legal_);
-    Condottiere::apply(state, legal_[legal_.count > 1 ? thumb_choice(state) : 0], nobody);
+    Condottiere::apply(state, legal_[legal_.count > 1 ? choice_of_mover(state) : 0], nobody);
   }
 }
 

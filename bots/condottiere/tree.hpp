@@ -13,15 +13,15 @@ using condotta::condottiere::Condottiere;
 struct SearchOptions {
   float exploration = 1.0F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
-  u32 battles = 1;            // played out by rules of thumb before the Outlook is asked
+  u32 battles = 1;            // played out before the Outlook is asked
 };
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
 // the Observation and walks down the tree by the actions that are legal in it: my own are chosen by
-// what they have brought, the others' by rules of thumb with their imagined hands, each after its
-// own victory. (If others chose by the tree, they would answer to cards of mine that they cannot
-// see.) It adds one place, plays the battle to its end by rules of thumb, and asks the Outlook for
-// everyone's chances.
+// what they have brought, the others' as searches with their imagined hands would play
+// (conduct.hpp), each after its own victory. (If others chose by the tree, they would answer to
+// cards of mine that they cannot see.) It adds one place, plays the battle to its end in the same
+// way, and asks the Outlook for everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -55,9 +55,9 @@ class Tree {
   [[nodiscard]] u32 child_of(u32 parent, Action a, Seat mover) const;
   u32 add_child(u32 parent, Action a, Seat mover, float prior);
   u32 select(u32 parent, const State& state);
-  u32 follow_thumb(u32 parent, const State& state);
-  // The place in the legal list of what the rules of thumb like most.
-  u32 thumb_choice(const State& state);
+  u32 expect(u32 parent, const State& state);
+  // The place in the legal list of what the seat to move is expected to do.
+  u32 choice_of_mover(const State& state);
   void add_missing(u32 parent, const State& state, u32* children);
   void play_out(State& state);
   const Stakes& stakes_of(const State& state);

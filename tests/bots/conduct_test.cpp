@@ -1,0 +1,89 @@
+// How others are expected to play: by what they see themselves (C3.9), about as searches do.
+#include "bots/condottiere/conduct.hpp"
+
+#include <cmath>
+
+#include "bots/condottiere/conduct_net.hpp"
+#include "bots/condottiere/conduct_weights.hpp"
+#include "bots/condottiere/search.hpp"
+#include "tests/support/hidden_worlds.hpp"
+
+namespace condotta::condottiere {
+namespace {
+
+using bots::condottiere::BattleInSight;
+using bots::condottiere::Conduct;
+using bots::condottiere::ConductShape;
+using bots::condottiere::Dislike;
+using bots::condottiere::expected_choice;
+using bots::condottiere::kConductWeights;
+using bots::condottiere::Stakes;
+using bots::condottiere::View;
+
+using Legal = ActionList<Condottiere>;
+
+// Visits decisions in battles of games at random, under all options: where there is a choice.
+template <class Visit>
+void visit_battles(u32 one_of, Visit visit) {
+  visit_random_games(1, [&](const State& s, Rng& rng) {
+    if (s.table.phase != Phase::battle && s.table.phase != Phase::take) return;
+    Legal legal;
+    Condottiere::legal(s, legal);
+    if (legal.count > 1 && rng.below(one_of) == 0) visit(s, legal, rng);
+  });
+}
+
+u32 choose(const View& view, const Legal& legal, u64 seed) {
+  Rng rng = Rng::seeded(seed);
+  return expected_choice(view, Stakes(view.table, view.table.contested),
+                         bots::condottiere::style_for(view.table.options),
+                         {legal.begin(), legal.count}, rng);
+}
+
+TEST(Conduct, FeaturesAreComplete) {
+  visit_battles(3, [](const State& s, const Legal& legal, Rng&) {
+    const BattleInSight battle(View::of(s, s.table.turn), Stakes(s.table, s.table.contested));
+    ASSERT_TRUE(battle.full());
+    ASSERT_TRUE(Dislike(0.1F).full());
+    const Conduct conduct(kConductWeights, battle);
+    for (const Action a : legal) {
+      ASSERT_LT(ConductShape::choice_of(a), ConductShape::kChoices);
+      ASSERT_TRUE(std::isfinite(conduct.of(ConductShape::choice_of(a), Dislike(0.1F))));
+    }
+  });
+}
+
+// C3.9: what is expected of a seat hangs on nothing that this seat cannot see.
+TEST(Conduct, NothingHiddenFromTheMoverCounts) {
+  visit_battles(10, [](const State& s, const Legal& legal, Rng& rng) {
+    const Observation seen = Condottiere::observe(s, s.table.turn);
+    const State other = Condottiere::imagine(seen, rng);
+    const u64 seed = rng.below(1000);
+    const u32 choice = choose(View::of(s, seen.me), legal, seed);
+    ASSERT_LT(choice, legal.count);
+    ASSERT_EQ(choice, choose(View::of(other, seen.me), legal, seed));
+    ASSERT_EQ(choice, choose(View::of(seen), legal, seed));
+  });
+}
+
+// The network was trained to draw what searches choose; a blind draw would rarely be the same.
+TEST(Conduct, FindsWhatSearchesChoose) {
+  u32 found = 0, all = 0;
+  double blind = 0;
+  visit_battles(60, [&](const State& s, const Legal& legal, Rng& rng) {
+    if (all == 200) return;
+    const Observation seen = Condottiere::observe(s, s.table.turn);
+    const Action chosen = bots::condottiere::Search(all)
+                              .decide(seen, {legal.begin(), legal.count}, {.iterations = 300})
+                              .action;
+    found += legal[choose(View::of(seen), legal, rng.below(1000))] == chosen ? 1U : 0U;
+    blind += 1.0 / legal.count;
+    ++all;
+  });
+  ASSERT_EQ(all, 200U);
+  EXPECT_GT(found, 1.5 * blind) << "blind: " << blind;
+  RecordProperty("found", static_cast<int>(found));
+}
+
+}  // namespace
+}  // namespace condotta::condottiere
