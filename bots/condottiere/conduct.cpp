@@ -27,14 +27,15 @@ u32 draw(std::span<float> logs, Rng& rng) {
 
 }  // namespace
 
-u32 expected_choice(const View& view, const Stakes& stakes, const Style& style,
+u32 expected_choice(Manner manner, const View& view, const Stakes& stakes, const Style& style,
                     std::span<const Action> legal, Rng& rng) {
   std::array<float, condotta::condottiere::Condottiere::kMaxActions> room;
   const std::span<float> appeal{room.data(), legal.size()};
   weigh_actions(view, stakes, style, legal, appeal);
   const std::size_t favourite = best_of(appeal);
   const Phase phase = view.table.phase;
-  if (phase != Phase::battle && phase != Phase::take) return static_cast<u32>(favourite);
+  const bool in_battle = phase == Phase::battle || phase == Phase::take;
+  if (manner == Manner::by_thumb || !in_battle) return static_cast<u32>(favourite);
   const Conduct conduct(kConductWeights, BattleInSight(view, stakes));
   const float best = appeal[favourite];
   for (std::size_t i = 0; i < legal.size(); ++i) {

@@ -37,6 +37,7 @@ Tree::Tree(const Observation& seen, const SearchOptions& options, u64 seed)
 
 void Tree::iterate() {
   State state = imagining_.draw(rng_);
+  by_thumb_ = static_cast<SeatSet>(rng_.below(1U << kMaxPlayers) & ~only(seen_.me));
   path_.clear();
   path_.push_back(0);
   descend(state);
@@ -143,7 +144,9 @@ u32 Tree::expect(u32 parent, const State& state) {
 }
 
 u32 Tree::choice_of_mover(const State& state) {
-  return expected_choice(View::of(state, state.table.turn), stakes_of(state), style_,
+  const Seat mover = state.table.turn;
+  const Manner manner = contains(by_thumb_, mover) ? Manner::by_thumb : Manner::by_search;
+  return expected_choice(manner, View::of(state, mover), stakes_of(state), style_,
                          {legal_.begin(), legal_.count}, rng_);
 }
 

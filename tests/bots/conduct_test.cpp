@@ -17,6 +17,7 @@ using bots::condottiere::ConductShape;
 using bots::condottiere::Dislike;
 using bots::condottiere::expected_choice;
 using bots::condottiere::kConductWeights;
+using bots::condottiere::Manner;
 using bots::condottiere::Stakes;
 using bots::condottiere::View;
 
@@ -35,7 +36,7 @@ void visit_battles(u32 one_of, Visit visit) {
 
 u32 choose(const View& view, const Legal& legal, u64 seed) {
   Rng rng = Rng::seeded(seed);
-  return expected_choice(view, Stakes(view.table, view.table.contested),
+  return expected_choice(Manner::by_search, view, Stakes(view.table, view.table.contested),
                          bots::condottiere::style_for(view.table.options),
                          {legal.begin(), legal.count}, rng);
 }
