@@ -33,9 +33,9 @@ u32 expected_choice(Manner manner, const View& view, const Stakes& stakes, const
   const std::span<float> appeal{room.data(), legal.size()};
   weigh_actions(view, stakes, style, legal, appeal);
   const std::size_t favourite = best_of(appeal);
-  const Phase phase = view.table.phase;
-  const bool in_battle = phase == Phase::battle || phase == Phase::take;
-  if (manner == Manner::by_thumb || !in_battle) return static_cast<u32>(favourite);
+  if (manner == Manner::by_thumb || view.table.phase != Phase::battle) {
+    return static_cast<u32>(favourite);
+  }
   const Conduct conduct(kConductWeights, BattleInSight(view, stakes));
   const float best = appeal[favourite];
   for (std::size_t i = 0; i < legal.size(); ++i) {

@@ -13,9 +13,9 @@ namespace condotta::bots::condottiere {
 // Nobody knows who sits there: some follow the rules of thumb, some search.
 enum class Manner : u8 { by_thumb, by_search };
 
-// The place in the legal list of what the seat does. By search it is drawn, in a battle, as often
-// as a search would choose it (conduct_net.hpp); between battles the rules of thumb decide. There
-// must be a legal action; `stakes` are as in weigh_actions.
+// The place in the legal list of what the seat does. By search it is drawn whether it passes or
+// plays which card, about as often as a search would (conduct_net.hpp); all else is decided by the
+// rules of thumb. There must be a legal action; `stakes` are as in weigh_actions.
 u32 expected_choice(Manner manner, const View& view, const Stakes& stakes, const Style& style,
                     std::span<const Action> legal, Rng& rng);
 

@@ -71,8 +71,9 @@ class BattleInSight : public FeatureList<105> {
     add_rules(v.table.options);
     add_cards(v.hand, line);
     add_weather(now, line, others);
-    add_strengths(mine, others);
-    add_reach(v.hand, line, now, static_cast<float>(mine) - static_cast<float>(others.strongest()));
+    const float ahead = static_cast<float>(mine) - static_cast<float>(others.strongest());
+    add_strengths(mine, ahead, others);
+    add_reach(v.hand, line, now, ahead);
     add_others(others, line);
     add_stakes(v, stakes, others);
     add_seat(v);
@@ -102,8 +103,7 @@ class BattleInSight : public FeatureList<105> {
     add(any ? line.count(now.highest) : 0U, 0.5F);
     add(others.highest, 0.5F);
   }
-  void add_strengths(u32 mine, const OthersInBattle& others) {
-    const float ahead = static_cast<float>(mine) - static_cast<float>(others.strongest());
+  void add_strengths(u32 mine, float ahead, const OthersInBattle& others) {
     add(mine, 0.05F);
     add(others.strong, 0.05F);
     add(others.strong_out, 0.05F);

@@ -14,21 +14,11 @@ struct ConductShape {
   // What may be chosen: a card to play, then these.
   static constexpr u32 kPass = kCardKinds;
   static constexpr u32 kPassShow = kPass + 1;
-  static constexpr u32 kTakeNone = kPassShow + 1;
-  static constexpr u32 kTake = kTakeNone + 1;
-  static constexpr u32 kChoices = kTake + kMercenaryKinds;
+  static constexpr u32 kChoices = kPassShow + 1;
 
   static u32 choice_of(Action a) {
-    switch (a.kind()) {
-      case ActionKind::play:
-        return index(a.played_card());
-      case ActionKind::take:
-        return a.played_card() == Card::none ? kTakeNone : kTake + index(a.played_card());
-      case ActionKind::pass_show:
-        return kPassShow;
-      default:
-        return kPass;
-    }
+    if (a.kind() == ActionKind::play) return index(a.played_card());
+    return a.kind() == ActionKind::pass_show ? kPassShow : kPass;
   }
 };
 

@@ -1,10 +1,10 @@
-// The inputs of a network, as a list that is filled from its beginning.
+// The inputs of a network.
 #pragma once
 #include "engine/core/types.hpp"
 
 namespace condotta::bots::condottiere {
 
-// To its end, that is: a test asks `full`.
+// A list that is filled from its beginning to its end: a test asks `full`.
 template <u32 kCount>
 class FeatureList {
  public:

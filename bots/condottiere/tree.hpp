@@ -18,10 +18,11 @@ struct SearchOptions {
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
 // the Observation and walks down the tree by the actions that are legal in it: my own are chosen by
-// what they have brought, the others' with their imagined hands, each after its own victory: half
-// of them by rules of thumb, half as searches would (conduct.hpp), drawn anew each time. (If others
-// chose by the tree, they would answer to cards of mine that they cannot see.) It adds one place,
-// plays the battle to its end in the same way, and asks the Outlook for everyone's chances.
+// what they have brought, the others' with their imagined hands, each after its own victory. A coin
+// decides each time whether a seat follows the rules of thumb or plays as a search would
+// (conduct.hpp). (If others chose by the tree, they would answer to cards of mine that they cannot
+// see.) It adds one place, plays the battle to its end in the same way, my own seat as a search
+// would, and asks the Outlook for everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.

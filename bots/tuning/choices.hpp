@@ -12,7 +12,7 @@ namespace condotta::bots::condottiere {
 
 using namespace condotta::condottiere;  // NOLINT(google-build-using-namespace)
 
-// A decision in a battle with at least two legal actions.
+// A card or a pass, where there are at least two legal actions.
 struct Choice {
   static constexpr u32 kMost = kCardKinds + 2;  // legal actions: all cards, and both ways to pass
 
@@ -23,7 +23,7 @@ struct Choice {
 
 // Whether a state asks for such a decision; its legal actions go into `legal`.
 inline bool asks_in_battle(const State& s, ActionList<Condottiere>& legal) {
-  if (s.table.phase != Phase::battle && s.table.phase != Phase::take) return false;
+  if (s.table.phase != Phase::battle) return false;
   legal.clear();
   Condottiere::legal(s, legal);
   return legal.count > 1;

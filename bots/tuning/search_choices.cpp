@@ -1,6 +1,8 @@
 // Asks a search what it would choose in the battles of a file of search_games, for train_conduct.
 //   search_choices POSITIONS ITERATIONS FILE
-// FILE is written anew. Several runs, each with a file of its own, may go on side by side.
+// FILE must not be there yet. Several runs, each with a file of its own, may go on side by side.
+#include <filesystem>
+
 #include "bots/condottiere/search.hpp"
 #include "bots/tuning/arguments.hpp"
 #include "bots/tuning/choices.hpp"
@@ -30,6 +32,9 @@ int main(int argc, char** argv) {
   using namespace condotta::bots::condottiere;  // NOLINT(google-build-using-namespace)
   if (argc != 4) return std::fputs("search_choices POSITIONS ITERATIONS FILE\n", stderr), 2;
   const u32 iterations = static_cast<u32>(bots::number_of(argv[2], "ITERATIONS"));
+  if (std::filesystem::exists(argv[3])) {
+    return std::fprintf(stderr, "%s is there already\n", argv[3]), 1;
+  }
   const std::vector<Position> positions = read_positions(argv[1]);
   std::ofstream file(argv[3], std::ios::binary);
   ActionList<Condottiere> legal;

@@ -1,4 +1,5 @@
-// Plays games between searches and keeps their positions, for train_outlook and train_belief.
+// Plays games between searches and keeps their positions, for train_outlook, train_belief and
+// search_choices.
 //   search_games GAMES ITERATIONS SEED FILE
 // 2 to 6 players, half of the games under one of the options; one decision of fifty is made at
 // random. Kept are the choices of a region and one of three decisions in battle. FILE is appended

@@ -117,6 +117,10 @@ void train(u32 steps, u64 seed, std::span<char*> files) {
       (n < read.size() * 9 / 10 ? cases : aside).push_back(case_of(read[n]));
     }
   }
+  if (cases.empty()) {
+    std::fputs("too few choices to learn from\n", stderr);
+    std::exit(1);
+  }
   Rng rng = Rng::seeded(seed);
   static ConductWeights net;
   static ConductWeights gradient;

@@ -6,6 +6,7 @@
 #include "bots/condottiere/conduct_net.hpp"
 #include "bots/condottiere/conduct_weights.hpp"
 #include "bots/condottiere/search.hpp"
+#include "bots/condottiere/thumb.hpp"
 #include "tests/support/hidden_worlds.hpp"
 
 namespace condotta::condottiere {
@@ -23,27 +24,31 @@ using bots::condottiere::View;
 
 using Legal = ActionList<Condottiere>;
 
-// Visits decisions in battles of games at random, under all options: where there is a choice.
+// Visits games at random, under all options: where there is a choice of a card or a pass.
 template <class Visit>
 void visit_battles(u32 one_of, Visit visit) {
   visit_random_games(1, [&](const State& s, Rng& rng) {
-    if (s.table.phase != Phase::battle && s.table.phase != Phase::take) return;
+    if (s.table.phase != Phase::battle) return;
     Legal legal;
     Condottiere::legal(s, legal);
     if (legal.count > 1 && rng.below(one_of) == 0) visit(s, legal, rng);
   });
 }
 
-u32 choose(const View& view, const Legal& legal, u64 seed) {
+BattleInSight sight_of(const View& view) {
+  return {view, Stakes(view.table, view.table.contested)};
+}
+
+u32 choose(const View& view, const Legal& legal, u64 seed, Manner manner = Manner::by_search) {
   Rng rng = Rng::seeded(seed);
-  return expected_choice(Manner::by_search, view, Stakes(view.table, view.table.contested),
+  return expected_choice(manner, view, Stakes(view.table, view.table.contested),
                          bots::condottiere::style_for(view.table.options),
                          {legal.begin(), legal.count}, rng);
 }
 
 TEST(Conduct, FeaturesAreComplete) {
   visit_battles(3, [](const State& s, const Legal& legal, Rng&) {
-    const BattleInSight battle(View::of(s, s.table.turn), Stakes(s.table, s.table.contested));
+    const BattleInSight battle = sight_of(View::of(s, s.table.turn));
     ASSERT_TRUE(battle.full());
     ASSERT_TRUE(Dislike(0.1F).full());
     const Conduct conduct(kConductWeights, battle);
@@ -56,14 +61,36 @@ TEST(Conduct, FeaturesAreComplete) {
 
 // C3.9: what is expected of a seat hangs on nothing that this seat cannot see.
 TEST(Conduct, NothingHiddenFromTheMoverCounts) {
-  visit_battles(10, [](const State& s, const Legal& legal, Rng& rng) {
+  u32 visited = 0, final_battles = 0, face_down = 0;
+  visit_battles(10, [&](const State& s, const Legal& legal, Rng& rng) {
     const Observation seen = Condottiere::observe(s, s.table.turn);
     const State other = Condottiere::imagine(seen, rng);
+    const BattleInSight real = sight_of(View::of(s, seen.me));
+    const BattleInSight imagined = sight_of(View::of(other, seen.me));
+    for (u32 k = 0; k < BattleInSight::kSize; ++k) ASSERT_EQ(real[k], imagined[k]) << k;
     const u64 seed = rng.below(1000);
     const u32 choice = choose(View::of(s, seen.me), legal, seed);
     ASSERT_LT(choice, legal.count);
     ASSERT_EQ(choice, choose(View::of(other, seen.me), legal, seed));
     ASSERT_EQ(choice, choose(View::of(seen), legal, seed));
+    ++visited;
+    final_battles += is_final(s.table) ? 1U : 0U;
+    face_down += s.table.down != 0 ? 1U : 0U;
+  });
+  EXPECT_GT(visited, 1000U);
+  EXPECT_GT(final_battles, 0U);
+  EXPECT_GT(face_down, 0U);
+}
+
+TEST(Conduct, ByThumbItIsTheFavouriteOfTheRulesOfThumb) {
+  visit_battles(20, [](const State& s, const Legal& legal, Rng& rng) {
+    const View view = View::of(s, s.table.turn);
+    float appeal[Condottiere::kMaxActions];
+    const std::span<float> appeals{appeal, legal.count};
+    bots::condottiere::weigh_actions(view, bots::condottiere::style_for(s.table.options),
+                                     {legal.begin(), legal.count}, appeals);
+    ASSERT_EQ(choose(view, legal, rng.below(1000), Manner::by_thumb),
+              bots::condottiere::best_of(appeals));
   });
 }
 
