@@ -1,10 +1,8 @@
 // What searches chose in battles, in a file.
 #pragma once
-#include <cstdio>
-#include <cstdlib>
-#include <fstream>
 #include <vector>
 
+#include "bots/tuning/records.hpp"
 #include "engine/condottiere/condottiere.hpp"
 #include "engine/condottiere/soundness.hpp"
 
@@ -29,23 +27,13 @@ inline bool asks_in_battle(const State& s, ActionList<Condottiere>& legal) {
   return legal.count > 1;
 }
 
-// Files of search_choices: one Choice after the other, as they lie in memory. Ends the program if
-// the file holds anything else, or is cut off.
+// Files of search_choices.
 inline std::vector<Choice> read_choices(const char* name) {
-  std::vector<Choice> all;
-  std::ifstream file(name, std::ios::binary);
-  bool sound = file.good();
-  Choice c;
   ActionList<Condottiere> legal;
-  while (sound && file.read(reinterpret_cast<char*>(&c), sizeof c)) {
-    sound = problem_of(c.state) == Problem::none && asks_in_battle(c.state, legal) &&
-            c.chosen < legal.count;
-    all.push_back(c);
-  }
-  if (sound && file.gcount() == 0 && !all.empty()) return all;
-  std::fprintf(stderr, "%s: no file of search_choices, or cut off after choice %zu\n", name,
-               all.size());
-  std::exit(1);
+  return read_records<Choice>(name, "search_choices", [&](const Choice& c) {
+    return problem_of(c.state) == Problem::none && asks_in_battle(c.state, legal) &&
+           c.chosen < legal.count;
+  });
 }
 
 }  // namespace condotta::bots::condottiere

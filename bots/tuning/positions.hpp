@@ -1,11 +1,10 @@
 // Positions with who won in the end: of games between rules of thumb, or read from a file.
 #pragma once
-#include <cstdio>
-#include <cstdlib>
 #include <fstream>
 #include <vector>
 
 #include "bots/tuning/quick_game.hpp"
+#include "bots/tuning/records.hpp"
 #include "engine/condottiere/soundness.hpp"
 
 namespace condotta::bots::condottiere {
@@ -28,21 +27,9 @@ inline void append(std::ofstream& file, const std::vector<Position>& positions) 
   const auto bytes = static_cast<std::streamsize>(positions.size() * sizeof(Position));
   file.write(reinterpret_cast<const char*>(positions.data()), bytes);
 }
-// Ends the program if the file cannot be read to its end or holds anything but sound positions: it
-// may be another kind of file, or a run may have been killed within a record.
 inline std::vector<Position> read_positions(const char* name) {
-  std::vector<Position> all;
-  std::ifstream file(name, std::ios::binary);
-  bool sound = file.good();
-  Position p;
-  while (sound && file.read(reinterpret_cast<char*>(&p), sizeof p)) {
-    sound = problem_of(p.state) == Problem::none;
-    all.push_back(p);
-  }
-  if (sound && file.gcount() == 0 && !all.empty()) return all;
-  std::fprintf(stderr, "%s: no file of search_games, or cut off after position %zu\n", name,
-               all.size());
-  std::exit(1);
+  return read_records<Position>(
+      name, "search_games", [](const Position& p) { return problem_of(p.state) == Problem::none; });
 }
 
 // The tuned Style with every number up to `most` times greater or smaller. A search leads into
