@@ -1,5 +1,7 @@
 // What the outcomes of one battle would make of everyone's standing; hands left aside.
 #pragma once
+#include <algorithm>
+
 #include "bots/condottiere/outlook_features.hpp"
 #include "bots/condottiere/thumb_weights.hpp"
 #include "bots/exp.hpp"
@@ -47,6 +49,42 @@ struct Stakes {
 
  private:
   static constexpr float kVictory = 1000;  // next to this no other chance counts
+};
+
+// The stakes of the battle that was last asked for.
+class StakesInMind {
+ public:
+  // In the final battle nobody looks at them; they may be those of a battle before.
+  const Stakes& of(const Table& t) {
+    if (is_final(t)) return stakes_;
+    if (!known_ || !same_standing(t)) {
+      stakes_ = Stakes(t, t.contested);
+      keep_standing(t);
+      known_ = true;
+    }
+    return stakes_;
+  }
+
+ private:
+  // Everything that Stakes are made of; the options stay.
+  [[nodiscard]] bool same_standing(const Table& t) const {
+    return contested_ == t.contested && pope_ == t.pope &&
+           std::equal(t.owned, t.owned + kMaxPlayers, owned_) &&
+           std::equal(t.points, t.points + kMaxPlayers, points_);
+  }
+  void keep_standing(const Table& t) {
+    contested_ = t.contested;
+    pope_ = t.pope;
+    std::copy_n(t.owned, kMaxPlayers, owned_);
+    std::copy_n(t.points, kMaxPlayers, points_);
+  }
+
+  Stakes stakes_ = {};
+  bool known_ = false;
+  Region contested_ = Region::none;
+  Region pope_ = Region::none;
+  RegionSet owned_[kMaxPlayers] = {};
+  u16 points_[kMaxPlayers] = {};
 };
 
 // What cards in hand are worth for what comes after the battle.

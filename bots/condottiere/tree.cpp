@@ -146,15 +146,15 @@ u32 Tree::expect(u32 parent, const State& state) {
 u32 Tree::choice_of_mover(const State& state) {
   const Seat mover = state.table.turn;
   const Manner manner = contains(by_thumb_, mover) ? Manner::by_thumb : Manner::by_search;
-  return expected_choice(manner, View::of(state, mover), stakes_of(state), style_,
+  return expected_choice(manner, View::of(state, mover), stakes_.of(state.table), style_,
                          {legal_.begin(), legal_.count}, rng_);
 }
 
 void Tree::add_missing(u32 parent, const State& state, u32* children) {
   std::array<float, Condottiere::kMaxActions> appeal;
   const Seat mover = state.table.turn;
-  weigh_actions(View::of(state, mover), stakes_of(state), style_, {legal_.begin(), legal_.count},
-                appeal);
+  weigh_actions(View::of(state, mover), stakes_.of(state.table), style_,
+                {legal_.begin(), legal_.count}, appeal);
   float top = appeal[0];
   for (u32 i = 1; i < legal_.count; ++i) top = std::max(top, appeal[i]);
   float sum = 0;
@@ -179,21 +179,6 @@ void Tree::play_out(State& state) {
     Condottiere::legal(state, legal_);
     Condottiere::apply(state, legal_[legal_.count > 1 ? choice_of_mover(state) : 0], nobody);
   }
-}
-
-const Stakes& Tree::stakes_of(const State& state) {
-  const Table& t = state.table;
-  if (is_final(t)) return stakes_;
-  const bool same = stakes_known_ && stakes_region_ == t.contested && stakes_pope_ == t.pope &&
-                    std::equal(t.owned, t.owned + kMaxPlayers, stakes_owned_);
-  if (!same) {
-    stakes_ = Stakes(t, t.contested);
-    stakes_region_ = t.contested;
-    stakes_pope_ = t.pope;
-    std::copy(t.owned, t.owned + kMaxPlayers, stakes_owned_);
-    stakes_known_ = true;
-  }
-  return stakes_;
 }
 
 }  // namespace condotta::bots::condottiere

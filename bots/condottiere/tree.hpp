@@ -61,7 +61,6 @@ class Tree {
   u32 choice_of_mover(const State& state);
   void add_missing(u32 parent, const State& state, u32* children);
   void play_out(State& state);
-  const Stakes& stakes_of(const State& state);
 
   const Observation& seen_;
   const SearchOptions& options_;
@@ -73,12 +72,7 @@ class Tree {
   std::vector<u32> path_;
   ActionList<Condottiere> legal_;
   double chances_[kMaxPlayers] = {};
-  // The stakes of the battle last asked for, and what they hold for.
-  Stakes stakes_ = {};
-  Region stakes_region_ = Region::none;
-  Region stakes_pope_ = Region::none;
-  RegionSet stakes_owned_[kMaxPlayers] = {};
-  bool stakes_known_ = false;
+  StakesInMind stakes_;
 };
 
 }  // namespace condotta::bots::condottiere

@@ -1,6 +1,7 @@
 // How others are expected to play: by what they see themselves (C3.9), about as searches do.
 #include "bots/condottiere/conduct.hpp"
 
+#include <algorithm>
 #include <cmath>
 
 #include "bots/condottiere/conduct_net.hpp"
@@ -94,22 +95,54 @@ TEST(Conduct, ByThumbItIsTheFavouriteOfTheRulesOfThumb) {
   });
 }
 
-// The network was trained to draw what searches choose; a blind draw would rarely be the same.
+// How likely the network finds each action; and which is the favourite of the rules of thumb.
+struct Expectation {
+  double chance[Condottiere::kMaxActions] = {};
+  u32 favourite = 0;
+
+  Expectation(const View& view, const Legal& legal) {
+    float appeal[Condottiere::kMaxActions];
+    bots::condottiere::weigh_actions(view, bots::condottiere::style_for(view.table.options),
+                                     {legal.begin(), legal.count}, appeal);
+    favourite = static_cast<u32>(bots::condottiere::best_of({appeal, legal.count}));
+    const Conduct conduct(kConductWeights, sight_of(view));
+    double sum = 0;
+    for (u32 i = 0; i < legal.count; ++i) {
+      const Dislike dislike(appeal[favourite] - appeal[i]);
+      chance[i] = std::exp(double{conduct.of(ConductShape::choice_of(legal[i]), dislike)});
+      sum += chance[i];
+    }
+    for (u32 i = 0; i < legal.count; ++i) chance[i] /= sum;
+  }
+};
+
+// The network was trained to draw what searches choose. It is less surprised by them than one who
+// knows the favourite of the rules of thumb and how often searches share it.
 TEST(Conduct, FindsWhatSearchesChoose) {
-  u32 found = 0, all = 0;
-  double blind = 0;
-  visit_battles(60, [&](const State& s, const Legal& legal, Rng& rng) {
-    if (all == 200) return;
+  constexpr u32 kAll = 300;
+  u32 all = 0, shared = 0;
+  double surprise = 0, of_others = 0;
+  visit_battles(60, [&](const State& s, const Legal& legal, Rng&) {
+    if (all == kAll) return;
     const Observation seen = Condottiere::observe(s, s.table.turn);
     const Action chosen = bots::condottiere::Search(all)
                               .decide(seen, {legal.begin(), legal.count}, {.iterations = 300})
                               .action;
-    found += legal[choose(View::of(seen), legal, rng.below(1000))] == chosen ? 1U : 0U;
-    blind += 1.0 / legal.count;
+    const Expectation expected(View::of(seen), legal);
+    const auto n = static_cast<u32>(std::find(legal.begin(), legal.end(), chosen) - legal.begin());
+    surprise -= std::log(expected.chance[n]);
+    if (n == expected.favourite) {
+      ++shared;
+    } else {
+      of_others += std::log(legal.count - 1.0);
+    }
     ++all;
   });
-  ASSERT_EQ(all, 200U);
-  EXPECT_GT(found, 1.5 * blind);
+  ASSERT_EQ(all, kAll);
+  const double trust = static_cast<double>(shared) / all;
+  const double by_favourite =
+      of_others - all * (trust * std::log(trust) + (1 - trust) * std::log(1 - trust));
+  EXPECT_LT(surprise, by_favourite);
 }
 
 }  // namespace
