@@ -54,8 +54,10 @@ std::vector<arena::Entrant> one_for_each_seat(std::vector<arena::Entrant> listed
   return listed;
 }
 
-std::string names_of(std::span<const std::string_view> names) {
-  return fmt::format("{}", fmt::join(names, ", "));
+std::string roster_help() {
+  return fmt::format("Condottiere: {}. Virtù: {}",
+                     fmt::join(bots::Roster<condottiere::Condottiere>::names(), ", "),
+                     fmt::join(bots::Roster<virtu::Virtu>::names(), ", "));
 }
 
 }  // namespace condotta::cli

@@ -32,8 +32,8 @@ std::vector<arena::Entrant> entrants_of(std::string_view list, const Thinking& t
 // One for each seat: "a,b,c" as it is, or "a" for all.
 std::vector<arena::Entrant> one_for_each_seat(std::vector<arena::Entrant> listed, u8 players);
 
-// "random, captain, …", for help texts.
-std::string names_of(std::span<const std::string_view> names);
+// The names of all games, for help texts.
+std::string roster_help();
 
 // The choices of the bots of one game. Their numbers are none of the table's dice.
 template <Game G>

@@ -244,11 +244,11 @@ void add_play(CLI::App& app, Streams& streams) {
       ->capture_default_str();
   command->add_option("--seat", settings->seats, "Seats of people: such as 0,2, or all, or none")
       ->capture_default_str();
-  command->add_option("--bots", settings->bots,
-                      "One for each seat, or one for all, such as condottiere@1000ms: " +
-                          names_of(bots::Roster<condottiere::Condottiere>::names()) +
-                          fmt::format("; {} unless said; for virtu random",
-                                      bots::Roster<condottiere::Condottiere>::kUsual));
+  command->add_option(
+      "--bots", settings->bots,
+      "One for each seat, or one for all, such as condottiere@1000ms; captain unless "
+      "said. " +
+          roster_help());
   add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
                       "Such as hidden_cards,start=2. " + option_help());

@@ -138,6 +138,7 @@ void add_position(CLI::App& app, Streams& streams) {
   command->add_option("FILE", settings->file, "The position (JSON); - is the input")->required();
   command->add_option("--do", settings->actions, "An action of the seat to move; may be repeated")
       ->expected(1)
+      ->allow_extra_args(false)  // or CLI11 takes "[a,b]" for two actions
       ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
   const CLI::Option* as = command->add_option(
       "--as", settings->viewer, "Show what this seat sees, and nothing else; or spectator");

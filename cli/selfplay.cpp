@@ -224,8 +224,7 @@ void add_selfplay(CLI::App& app, Streams& streams) {
       ->capture_default_str();
   command
       ->add_option("--bots", settings->bots,
-                   "One for each seat, or one for all, such as condottiere@500it: " +
-                       names_of(bots::Roster<condottiere::Condottiere>::names()))
+                   "One for each seat, or one for all, such as condottiere@500it. " + roster_help())
       ->capture_default_str();
   add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,

@@ -70,7 +70,12 @@ class VirtuReader {
     for (u8 i = 0; i < kMaxPlayers; ++i) order[i] = i < players() ? seat(i) : Seat::none;
     if (!node.there()) return;
     if (node.size() != players()) node.complain(fmt::format("must be a list of {}", players()));
-    for (u8 i = 0; i < players(); ++i) order[i] = read_seat(node[std::size_t{i}], players());
+    SeatSet named = 0;
+    for (u8 i = 0; i < players(); ++i) {
+      order[i] = read_seat(node[std::size_t{i}], players());
+      if (contains(named, order[i])) node[std::size_t{i}].complain("the same seat twice");
+      named = static_cast<SeatSet>(named | only(order[i]));
+    }
   }
 
   void read_seats() {
@@ -99,6 +104,11 @@ class VirtuReader {
     p.asked = node["asked"].flag() ? 1 : 0;
     read_palace(node, p);
     read_tokens(node["cities"], p.cities, p.cities_available);
+    for (u8 j = 0; j < i; ++j) {
+      const CitySet both = p.cities & state_.players[j].cities;
+      if (both == 0) continue;
+      node["cities"].complain(fmt::format("{} is seat {}'s already", name_of(first_of(both)), j));
+    }
     CitySet cathedrals = 0;
     read_tokens(node["cathedrals"], cathedrals, p.cathedrals_available);
     if ((cathedrals & ~p.cities) != 0) node["cathedrals"].complain("only in own cities");
@@ -187,12 +197,16 @@ class VirtuReader {
     const Node bonuses = node["bonuses"];
     for (std::size_t i = 0; i < bonuses.size(); ++i) {
       const auto bonus = named(bonuses[i], bonus_named, "a patronage bonus");
-      if (bonus) p.bonuses = static_cast<u16>(p.bonuses | 1U << number(*bonus));
+      if (!bonus) continue;
+      if (bit(p.bonuses, number(*bonus))) bonuses[i].complain("is there twice");
+      p.bonuses = static_cast<u16>(p.bonuses | 1U << number(*bonus));
     }
     const Node trophies = node["trophies"];
     for (std::size_t i = 0; i < trophies.size(); ++i) {
       const auto colour = named(trophies[i], colour_named, "a colour");
-      if (colour) p.trophies = static_cast<u8>(p.trophies | 1U << number(*colour));
+      if (!colour) continue;
+      if (bit(p.trophies, number(*colour))) trophies[i].complain("is there twice");
+      p.trophies = static_cast<u8>(p.trophies | 1U << number(*colour));
     }
     const Node family = node["family"];
     for (std::size_t i = 0; i < family.size(); ++i) {

@@ -13,6 +13,7 @@ import random
 import socket
 import struct
 import sys
+import time
 import urllib.parse
 import urllib.request
 
@@ -88,19 +89,24 @@ def come_in(server, name):
 def play(server, table, cookie, join=True):
     """Plays to the end; returns the result."""
     web_socket = WebSocket(f"{server}/api/tables/{table}/socket", cookie)
-    seat, number = None, 0
+    seat, number, last = None, 0, None
     while True:
         message = web_socket.receive()
         if message is None:
             raise ConnectionError("the server hung up")
         if message["type"] == "refused":
+            if message["error"] == "too_many":
+                time.sleep(0.2)  # too fast for the server: nothing was changed, so send it again
+                web_socket.send(last)
+                continue
             print("refused:", message["error"], message["detail"], file=sys.stderr)
         if message["type"] not in ("hello", "update"):
             continue
         if message["type"] == "hello":
             seat, number = message["you"]["seat"], message["number"]
             if seat is None and join:
-                web_socket.send({"type": "join"})
+                last = {"type": "join"}
+                web_socket.send(last)
         for event in message["events"]:
             number = event["number"]
         game = message.get("game")
@@ -109,7 +115,8 @@ def play(server, table, cookie, join=True):
         if game["result"]:
             return game["result"]
         if game["legal"] and not game["held"]:
-            web_socket.send({"type": "act", "after": number, "actions": [choose(game["view"], game["legal"])]})
+            last = {"type": "act", "after": number, "actions": [choose(game["view"], game["legal"])]}
+            web_socket.send(last)
 
 
 def main(arguments):

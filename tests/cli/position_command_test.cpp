@@ -111,6 +111,10 @@ TEST(PositionCommand, BadInputIsOneLine) {
   expect_refused({"position", "-", "--do", "pass show"},
                  "condotta: --do: seat 1 may not \"pass show\": no face-down card to show",
                  kBattle);
+  // Each --do is one action, however it is written.
+  expect_refused({"position", "-", "--do", "[pass,pass]"},
+                 "condotta: --do: \"[pass,pass]\" is not an action", kBattle);
+  EXPECT_EQ(call({"position", "-", "--do", "pass", "pass"}, kBattle).code, 2);
   expect_refused({"position", "-", "--as", "3"},
                  "condotta: --as: must be a seat from 0 to 2, or spectator, not \"3\"", kBattle);
   expect_refused({"position", "-", "--do", "play 4", "--do", "play 9", "--do", "pass"},

@@ -114,8 +114,8 @@ TEST(Usage, TableSettingsAreChecked) {
     expect_refused({command, "condottiere", "--options", "start=4"},
                    "condotta: --options: start: must be from 0 to 3, not 4");
     expect_refused({command, "condottiere", "--bots", "genius"},
-                   "condotta: --bots: unknown bot \"genius\"; known: " +
-                       names_of(bots::Roster<condottiere::Condottiere>::names()));
+                   "condotta: --bots: unknown bot \"genius\"; known: random, novice, captain, "
+                   "condottiere");
     expect_refused({command, "condottiere", "--bots", "random,random"},
                    "condotta: --bots: 2 names for 4 seats; give one for each, or one for all");
   }

@@ -75,8 +75,7 @@ TEST(ProtocolPage, TheNewTableIsMade) {
 }
 
 // Two of the example's bots and one of the server's play a game.
-TEST(ProtocolPage, TheExampleBotPlays) {
-  RunningServer server;
+void expect_example_bots_play(RunningServer& server) {
   Visitor ada(server.port(), "Ada");
   const std::string table =
       ada.create(R"({"game":"condottiere","players":3,"bots":["random"],"pause":0,"join":false})");
@@ -106,6 +105,19 @@ TEST(ProtocolPage, TheExampleBotPlays) {
   socket.send(R"({"type":"start","id":1})");
   for (std::thread& bot : bots) bot.join();
   for (const std::string& text : said) EXPECT_NE(text.find("\"winners\""), std::string::npos);
+}
+
+TEST(ProtocolPage, TheExampleBotPlays) {
+  RunningServer server;
+  expect_example_bots_play(server);
+}
+
+// Who is refused by `too_many` has to say it again, or the table waits for ever.
+TEST(ProtocolPage, TheExampleBotWaitsWhenItIsTooFast) {
+  Limits limits = no_limits();
+  limits.messages = {.burst = 2, .per_second = 50};
+  RunningServer server(std::make_unique<MemoryStorage>(), limits);
+  expect_example_bots_play(server);
 }
 
 }  // namespace
