@@ -54,6 +54,7 @@ std::optional<Interval> DealSpread::interval(std::size_t entrant) const {
   const double mean = shares / deals;
   const double variance =
       std::max(static_cast<double>(sums.squares) - shares * mean, 0.0) / (deals - 1);
+  if (variance == 0) return std::nullopt;  // equal deals do not tell how others would differ
   const double half = student(deals - 1) * std::sqrt(variance / deals);
   return Interval{std::max((mean - half) / whole, 0.0), std::min((mean + half) / whole, 1.0)};
 }

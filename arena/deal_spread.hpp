@@ -20,7 +20,8 @@ class DealSpread {
   void add(u64 game, const Lineup& lineup, const std::vector<u8>& shares);
 
   // The 95 % interval (Student's) of an entrant's share of victories, from deals that were played
-  // from every seat. Nothing with fewer than ten of them, or if it had more places in some.
+  // from every seat. Nothing with fewer than ten of them, if all gave the same, or if it had more
+  // places in some.
   [[nodiscard]] std::optional<Interval> interval(std::size_t entrant) const;
 
  private:

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <charconv>
 
+#include "bots/characters.hpp"
 #include "notation/json_node.hpp"
 
 namespace condotta::arena {
@@ -25,7 +26,8 @@ notation::Result<Entrant> parse_entrant(std::string_view text, const bots::Budge
                                         std::span<const std::string_view> known) {
   const std::size_t at = text.find('@');
   const std::string_view bot = text.substr(0, at);
-  if (std::find(known.begin(), known.end(), bot) == known.end()) {
+  if (std::find(known.begin(), known.end(), bot) == known.end() &&
+      bots::find_character(bot) == nullptr) {
     return notation::Error{"--bots", fmt::format("unknown bot {}; known: {}", notation::quoted(bot),
                                                  fmt::join(known, ", "))};
   }

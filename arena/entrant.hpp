@@ -19,15 +19,17 @@ struct Entrant {
   std::string bot;   // as the roster calls it
   u32 milliseconds = 0;
   u32 iterations = 0;
+  u32 threads = 1;  // matches count thought on one core
 
   [[nodiscard]] bots::Budget budget(const std::atomic<bool>* stop = nullptr) const {
-    return {.milliseconds = milliseconds, .iterations = iterations, .stop = stop};
+    return {
+        .milliseconds = milliseconds, .iterations = iterations, .threads = threads, .stop = stop};
   }
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
 // "a,b@500it,c@250ms". Names without a budget of their own get the `usual` one; `known` are those
-// that the roster has.
+// that the roster has; every game has players for the characters too.
 notation::Result<std::vector<Entrant>> parse_entrants(std::string_view list,
                                                       const bots::Budget& usual,
                                                       std::span<const std::string_view> known);

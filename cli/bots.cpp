@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
+#include <algorithm>
+#include <thread>
+
 namespace condotta::cli {
 
 bots::Budget Thinking::budget() const {
@@ -52,6 +55,10 @@ std::vector<arena::Entrant> one_for_each_seat(std::vector<arena::Entrant> listed
                     listed.size(), players)};
   }
   return listed;
+}
+
+u32 threads_for(u32 milliseconds) {
+  return milliseconds != 0 ? std::max(std::thread::hardware_concurrency(), 1U) : 1U;
 }
 
 std::string roster_help() {

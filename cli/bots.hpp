@@ -32,6 +32,10 @@ std::vector<arena::Entrant> entrants_of(std::string_view list, const Thinking& t
 // One for each seat: "a,b,c" as it is, or "a" for all.
 std::vector<arena::Entrant> one_for_each_seat(std::vector<arena::Entrant> listed, u8 players);
 
+// Of a bot that plays with people. By the clock it takes all cores; a count of iterations has one,
+// so that the same seed gives the same game on every machine.
+u32 threads_for(u32 milliseconds);
+
 // The names of all games, for help texts.
 std::string roster_help();
 

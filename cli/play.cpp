@@ -82,6 +82,8 @@ class Game {
         delay_(settings.delay_ms >= 0      ? settings.delay_ms
                : streams.out_is_terminal() ? 300
                                            : 0) {
+    for (arena::Entrant& bot : seated_) bot.threads = threads_for(bot.milliseconds);
+    adviser_budget_.threads = threads_for(adviser_budget_.milliseconds);
     state_ = G::deal(options_, derive_seed(seed_), teller_);
   }
 

@@ -3,11 +3,13 @@
 #include <spdlog/sinks/stdout_sinks.h>
 #include <spdlog/spdlog.h>
 
+#include <algorithm>
 #include <exception>
 #include <filesystem>
 #include <map>
 #include <ostream>
 #include <sstream>
+#include <thread>
 
 #include "cli/command.hpp"
 #include "server/memory_storage.hpp"
@@ -23,7 +25,8 @@ struct ServeOptions {
   std::string data = "var";
   std::string database;
   std::string web = "web/dist";
-  u32 bot_threads = 1;
+  // One core is left to the network; more than eight threads add little to one bot's thought.
+  u32 bot_threads = std::clamp(std::thread::hardware_concurrency(), 2U, 9U) - 1U;
   bool trust_proxy = false;
   bool no_limits = false;
   std::string config;
@@ -146,7 +149,9 @@ void add_serve(CLI::App& app, Streams& streams) {
                       "sqlite:FILE, or memory: to keep nothing (default: a file in --data)");
   command->add_option("--web", options->web, "The folder with the client's files")
       ->capture_default_str();
-  command->add_option("--bot-threads", options->bot_threads, "Threads in which bots think")
+  command
+      ->add_option("--bot-threads", options->bot_threads,
+                   "Threads in which bots think; one bot alone takes them all")
       ->check(CLI::Range(1, 64))
       ->capture_default_str();
   command->add_flag("--trust-proxy", options->trust_proxy,

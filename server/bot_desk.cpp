@@ -1,12 +1,16 @@
 #include "server/bot_desk.hpp"
 
+#include <algorithm>
 #include <boost/asio/post.hpp>
 
 namespace condotta::server {
 
 BotDesk::BotDesk(u32 threads, u32 milliseconds, std::size_t most,
                  boost::asio::any_io_executor network)
-    : milliseconds_(milliseconds), most_(most), network_(std::move(network)) {
+    : all_threads_(threads),
+      milliseconds_(milliseconds),
+      most_(most),
+      network_(std::move(network)) {
   for (u32 i = 0; i < threads; ++i) threads_.emplace_back([this] { run(); });
 }
 
@@ -38,6 +42,11 @@ void BotDesk::stop() {
   }
 }
 
+u32 BotDesk::threads_to_spare() const {
+  const std::size_t asked = thinking_ + questions_.size();
+  return std::max(all_threads_ / static_cast<u32>(asked), 1U);
+}
+
 void BotDesk::run() {
   for (;;) {
     std::unique_lock lock(mutex_);
@@ -45,8 +54,13 @@ void BotDesk::run() {
     if (stopping_) return;
     Question question = std::move(questions_.front());
     questions_.pop_front();
+    ++thinking_;
+    const u32 threads = threads_to_spare();
     lock.unlock();
-    std::string action = question.task.think(milliseconds_);
+    std::string action = question.task.think({.milliseconds = milliseconds_, .threads = threads});
+    lock.lock();
+    --thinking_;
+    lock.unlock();
     boost::asio::post(network_, [question = std::move(question), action = std::move(action)] {
       question.answer(question.task, action);
     });

@@ -23,7 +23,8 @@ class BotDesk {
   BotDesk& operator=(const BotDesk&) = delete;
   ~BotDesk();
 
-  // Must not block. False: there are too many questions already; ask again later.
+  // A bot gets the threads that nobody else needs at that moment. Must not block. False: there are
+  // too many questions already; ask again later.
   bool ask(table::BotTask task, Answer answer);
   // Blocks for as long as the bots that think now do; what has not begun is dropped.
   void stop();
@@ -35,13 +36,17 @@ class BotDesk {
     Answer answer;
   };
   void run();
+  // For a question that has just been taken; under the mutex.
+  [[nodiscard]] u32 threads_to_spare() const;
 
+  u32 all_threads_;
   u32 milliseconds_;
   std::size_t most_;  // questions that wait
   boost::asio::any_io_executor network_;
   std::mutex mutex_;
   std::condition_variable wake_;
   std::deque<Question> questions_;
+  std::size_t thinking_ = 0;  // questions that were taken and are not yet answered
   bool stopping_ = false;
   std::vector<std::thread> threads_;
 };

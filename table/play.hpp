@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "bots/player.hpp"
 #include "engine/core/game.hpp"
 #include "notation/json_text.hpp"
 #include "table/fault.hpp"
@@ -28,7 +29,7 @@ struct Telling {
 struct BotTask {
   Seat seat;
   u32 line;  // the log's length when it was asked: an answer that comes too late is dropped
-  std::function<std::string(u32 milliseconds)> think;  // blocking
+  std::function<std::string(const bots::Budget&)> think;  // blocking
 };
 
 // What an adviser thinks of a turn: the action it would choose first, then the others that it
@@ -86,8 +87,8 @@ class Play {
   // The same for this program alone, to go on from later (`resume` of the registry).
   [[nodiscard]] virtual std::string bytes() const = 0;
   // The thinking of the named bot for the seat to move. `chance` feeds its own generator.
-  [[nodiscard]] virtual std::function<std::string(u32)> bot(std::string_view name,
-                                                            u64 chance) const = 0;
+  [[nodiscard]] virtual std::function<std::string(const bots::Budget&)> bot(std::string_view name,
+                                                                            u64 chance) const = 0;
   // A hint for a seat whose turn it is in its own eyes, from what it sees; otherwise nothing. Like
   // a bot's thinking it blocks when it is called.
   [[nodiscard]] virtual std::function<Advice(u32)> adviser(Seat who, u64 chance) const = 0;

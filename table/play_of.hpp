@@ -118,8 +118,8 @@ class PlayOf final : public Play {
     return boost::json::serialize(Habits::write_position(state_));
   }
 
-  [[nodiscard]] std::function<std::string(u32)> bot(std::string_view name,
-                                                    u64 chance) const override {
+  [[nodiscard]] std::function<std::string(const bots::Budget&)> bot(std::string_view name,
+                                                                    u64 chance) const override {
     const Seat me = G::to_move(state_);
     std::vector<Action> choices;
     ActionList<G> actions;
@@ -128,8 +128,8 @@ class PlayOf final : public Play {
     auto player = Habits::bot(name, chance);
     if (!player) return {};
     return [seen = G::observe(state_, me), choices = std::move(choices),
-            player = std::move(player)](u32 milliseconds) {
-      return Habits::text_of(player(seen, choices, milliseconds));
+            player = std::move(player)](const bots::Budget& budget) {
+      return Habits::text_of(player(seen, choices, budget));
     };
   }
 

@@ -87,14 +87,15 @@ struct VirtuHabits {
   }
   static bool write_show(Writer&, Seat, SeatSet, const std::vector<std::string>&) { return false; }
 
-  using Choose = std::function<Action(const Observation&, const std::vector<Action>&, u32)>;
+  using Choose =
+      std::function<Action(const Observation&, const std::vector<Action>&, const bots::Budget&)>;
   static Choose bot(std::string_view name, u64 chance) {
     // std::function wants what it holds to be copyable.
     const std::shared_ptr<bots::Player<Game>> player = Roster::make(name, chance);
     if (!player) return {};
-    return [player](const Observation& seen, const std::vector<Action>& legal, u32 milliseconds) {
-      return player->decide(seen, legal, {.milliseconds = milliseconds}).action;
-    };
+    return
+        [player](const Observation& seen, const std::vector<Action>& legal,
+                 const bots::Budget& budget) { return player->decide(seen, legal, budget).action; };
   }
 };
 

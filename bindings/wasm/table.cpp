@@ -126,7 +126,7 @@ u32 bot_waits(double now, u64 chance) {
 }
 u32 think(u32 milliseconds, double now) {
   if (!thinking) return 0;
-  const std::string action = thinking->think(milliseconds);
+  const std::string action = thinking->think({.milliseconds = milliseconds});
   return happen(
       now_playing->bot_answer(*thinking, action, static_cast<Millis>(now), now_playing->all()));
 }

@@ -1,4 +1,4 @@
-// The numbers behind the rules of thumb: tuned but for the last two. A temper bends them.
+// The numbers behind the rules of thumb: tuned but for the last three. A temper bends them.
 #pragma once
 #include "engine/condottiere/options.hpp"
 

@@ -11,6 +11,7 @@
 #include <cstring>
 #include <vector>
 
+#include "bots/tuning/arguments.hpp"
 #include "bots/tuning/quick_game.hpp"
 
 namespace condotta::bots::condottiere {
@@ -125,9 +126,15 @@ int main(int argc, char** argv) {
     return std::fputs("tune_style PLAYERS GENERATIONS GAMES SEED [draw]\n", stderr), 2;
   }
   using namespace condotta::bots::condottiere;  // NOLINT(google-build-using-namespace)
-  g_options.players = static_cast<condotta::u8>(std::atoi(argv[1]));
+  using condotta::bots::number_of;
+  const condotta::u64 players = number_of(argv[1], "PLAYERS");
+  if (players < condotta::condottiere::kMinPlayers ||
+      players > condotta::condottiere::kMaxPlayers) {
+    return std::fputs("PLAYERS must be from 2 to 6\n", stderr), 2;
+  }
+  g_options.players = static_cast<condotta::u8>(players);
   g_options.draw_after_battle = draw ? 1 : 0;
-  tune(static_cast<condotta::u32>(std::atoi(argv[2])), std::strtoull(argv[3], nullptr, 10),
-       std::strtoull(argv[4], nullptr, 10));
+  tune(static_cast<condotta::u32>(number_of(argv[2], "GENERATIONS")), number_of(argv[3], "GAMES"),
+       number_of(argv[4], "SEED"));
   return 0;
 }

@@ -63,13 +63,11 @@ TEST(DealSpread, CountsDealsAndNotGames) {
   EXPECT_NEAR(interval->low, 0.6 - half, 5e-4);
   EXPECT_NEAR(interval->high, 0.6 + half, 5e-4);
   EXPECT_NEAR(spread_of(10, 3, 1).interval(1)->low, 0.4 - half, 5e-4);
-  // Where the cards alone decide, every deal has the same sum.
-  EXPECT_DOUBLE_EQ(spread_of(50, 0, 0).interval(0)->low, 0.5);
-  EXPECT_DOUBLE_EQ(spread_of(50, 0, 0).interval(0)->high, 0.5);
 }
 
 TEST(DealSpread, SaysNothingOfTooLittle) {
   EXPECT_FALSE(spread_of(9, 3, 1).interval(0));
+  EXPECT_FALSE(spread_of(50, 0, 0).interval(0)) << "every deal gave the same";
   DealSpread halves(2);
   for (u64 deal = 0; deal < 20; ++deal) halves.add(2 * deal, {0, 1}, {60, 0});
   EXPECT_FALSE(halves.interval(0)) << "no deal was played from both seats";

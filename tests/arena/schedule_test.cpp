@@ -26,9 +26,11 @@ std::string refusal(std::string_view list) {
 }
 
 TEST(Entrants, CarryTheirBudgetsOrGetTheUsualOne) {
-  const std::vector<Entrant> expected = {
-      {"a", "a", 0, 2000}, {"b@500it", "b", 0, 500}, {"a@40ms", "a", 40, 0}};
-  EXPECT_EQ(listed("a,b@500it,a@40ms"), expected);
+  const std::vector<Entrant> expected = {{"a", "a", 0, 2000},
+                                         {"b@500it", "b", 0, 500},
+                                         {"a@40ms", "a", 40, 0},
+                                         {"nello@5ms", "nello", 5, 0}};  // a character
+  EXPECT_EQ(listed("a,b@500it,a@40ms,nello@5ms"), expected);
 }
 
 TEST(Entrants, BadOnesAreNamed) {

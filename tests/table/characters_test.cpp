@@ -18,8 +18,8 @@ TEST(TableCharacters, EachTakesASeatAndPlays) {
     while (t.mover() == seat(0)) ASSERT_EQ(t.act(0, t.table.play()->legal(seat(0))[0]), "");
     const std::optional<BotTask> task = t.table.bot_turn(t.now + kSecretPause, 1);
     ASSERT_TRUE(task) << id;
-    const auto done =
-        t.table.bot_answer(*task, task->think(5), t.now + kSecretPause, t.table.all());
+    const auto done = t.table.bot_answer(*task, task->think({.milliseconds = 5}),
+                                         t.now + kSecretPause, t.table.all());
     ASSERT_FALSE(done.empty()) << id;
     EXPECT_EQ(done[0].entry.by, By::bot);
     EXPECT_NE(write_table(t.table, seat(0)).find(fmt::format(R"("bot":"{}")", id)),

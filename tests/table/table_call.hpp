@@ -58,7 +58,7 @@ class TestTable {
   bool think(u64 chance) {
     const std::optional<BotTask> task = table.bot_turn(now, chance);
     if (!task) return false;
-    last = table.bot_answer(*task, task->think(0), now, table.all());
+    last = table.bot_answer(*task, task->think({}), now, table.all());
     return true;
   }
   [[nodiscard]] Seat mover() const { return table.play()->to_move(); }

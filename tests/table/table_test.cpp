@@ -221,8 +221,8 @@ TEST(Table, ALateAnswerOfABotIsDropped) {
   const std::optional<BotTask> task = t.table.bot_turn(t.now, 1);
   ASSERT_TRUE(task);
   EXPECT_EQ(t.perform(0, Talk{"hurry"}), "");
-  EXPECT_EQ(t.table.bot_answer(*task, task->think(0), t.now, 0).size(), 1U) << "talk does no harm";
-  EXPECT_TRUE(t.table.bot_answer(*task, task->think(0), t.now, 0).empty());
+  EXPECT_EQ(t.table.bot_answer(*task, task->think({}), t.now, 0).size(), 1U) << "talk does no harm";
+  EXPECT_TRUE(t.table.bot_answer(*task, task->think({}), t.now, 0).empty());
 }
 
 TEST(Table, TheSamePeopleMeetAgain) {
