@@ -54,7 +54,8 @@ test('a game from the first screen to the replay by keyboard', async () => {
     await question(page).or(result(page)).first().waitFor();
     if (await result(page).isVisible()) break;
     await decide(page, decisions++);
-    expect(await focused(page), `after decision ${decisions}`).not.toBe('');
+    // It goes on before the next picture is drawn.
+    await expect.poll(() => focused(page), { message: `after decision ${decisions}` }).not.toBe('');
   }
   expect(decisions).toBeGreaterThan(2);
   expect(await focused(page)).not.toBe('');
