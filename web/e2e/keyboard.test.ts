@@ -58,7 +58,7 @@ test('a game from the first screen to the replay by keyboard', async () => {
     await expect.poll(() => focused(page), { message: `after decision ${decisions}` }).not.toBe('');
   }
   expect(decisions).toBeGreaterThan(2);
-  expect(await focused(page)).not.toBe('');
+  await expect.poll(() => focused(page)).not.toBe('');
   await press(page, /^Replay and analysis/);
   await page.getByText(/^Move 0 of \d+$/).waitFor();
   await press(page, /^One move on/);
