@@ -248,9 +248,9 @@ void add_play(CLI::App& app, Streams& streams) {
       ->capture_default_str();
   command->add_option(
       "--bots", settings->bots,
-      "One for each seat, or one for all, such as condottiere@1000ms; captain unless "
-      "said. " +
-          roster_help());
+      fmt::format(
+          "One for each seat, or one for all, such as condottiere@1000ms; {} unless said. {}",
+          bots::Roster<condottiere::Condottiere>::kUsual, roster_help()));
   add_thinking(*command, settings->thinking);
   command->add_option("--options", settings->options,
                       "Such as hidden_cards,start=2. " + option_help());

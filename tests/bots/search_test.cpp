@@ -1,8 +1,6 @@
 // The condottiere's search keeps to its budget: by number, by the clock, in several threads.
 #include "bots/condottiere/search.hpp"
 
-#include <chrono>
-
 #include "tests/support/condottiere_games.hpp"
 
 namespace condotta::condottiere {
@@ -72,13 +70,9 @@ TEST(Search, WhoIsToldToStopStops) {
   }
 }
 
-// The clock alone ends it, or that nothing can change any more: in either case before an hour.
-TEST(Search, TimeIsALimit) {
-  const State s = opening();
-  const auto begin = std::chrono::steady_clock::now();
-  const Judgement judgement = judge(s, {.milliseconds = 20, .threads = 2});
-  EXPECT_GT(judgement.iterations, 0U);
-  EXPECT_LT(std::chrono::steady_clock::now() - begin, std::chrono::hours(1));
+// With several threads nothing but the clock ends it: if it did not, this would never return.
+TEST(Search, TheClockAloneIsALimit) {
+  EXPECT_GT(judge(opening(), {.milliseconds = 20, .threads = 2}).iterations, 0U);
 }
 
 // With one thread it ends early: the rest of the budget could not change the choice.
