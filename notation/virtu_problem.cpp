@@ -15,6 +15,8 @@ Error explain(virtu::Problem problem) {
       return {"order", "order and track name each seat once (V5.8)"};
     case Problem::phase:
       return {"phase", "cannot be"};
+    case Problem::year:
+      return {"year", "the game does not last so long (V5.10)"};
     case Problem::outcome:
       return {"result", "winners are there when the game is over, and only then"};
     case Problem::palace:

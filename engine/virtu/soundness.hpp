@@ -28,7 +28,8 @@ CONDOTTA_FN Problem seat_problem(const State& s) {
   }
   if (colours != s.options.colours_in_play()) return Problem::colours;
   if (!is_order(s, s.order) || !is_order(s, s.track)) return Problem::order;
-  if (s.phase > Phase::over || s.year == 0 || s.last_year > 1) return Problem::phase;
+  if (s.phase > Phase::over || s.last_year > 1) return Problem::phase;
+  if (s.year == 0 || (s.options.years != 0 && s.year > s.options.years)) return Problem::year;
   const bool over = s.phase == Phase::over;
   if (over != (s.to_move == Seat::none)) return Problem::turn;
   if (!over && index(s.to_move) >= s.options.players) return Problem::turn;

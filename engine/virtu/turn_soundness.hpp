@@ -11,6 +11,7 @@ enum class Problem : u8 {
   colours,
   order,
   phase,
+  year,
   turn,
   outcome,
   palace,

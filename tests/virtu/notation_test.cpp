@@ -124,6 +124,7 @@ TEST(VirtuNotation, WrongPositionsAreRefusedWithTheirPlace) {
   const Wrong all[] = {
       {"\"players\": 3", "\"players\": 7", "players: must be from 3 to 5, not 7"},
       {"\"phase\": \"", "\"phase\": \"no ", "phase: \"no "},
+      {"\"year\": 4", "\"year\": 21", "year: the game does not last so long (V5.10)"},
       {"\"colour\": \"florence\"", "\"colour\": \"green\"",
        "seats[0].colour: \"green\" is not a colour"},
       {"\"colour\": \"florence\"", "\"colour\": \"rome\"",
