@@ -28,6 +28,17 @@ struct Entrant {
   friend bool operator==(const Entrant&, const Entrant&) = default;
 };
 
+// The names of the bots, as everybody at their table knows them; none for seats of people.
+inline std::vector<std::string_view> company_of(std::span<const Entrant> seated,
+                                                SeatSet people = 0) {
+  std::vector<std::string_view> company;
+  for (const Entrant& entrant : seated) {
+    const bool person = contains(people, seat(static_cast<u32>(company.size())));
+    company.push_back(person ? std::string_view() : std::string_view(entrant.bot));
+  }
+  return company;
+}
+
 // "a,b@500it,c@250ms". Names without a budget of their own get the `usual` one; `known` are those
 // that the roster has; every game has players for the characters too.
 notation::Result<std::vector<Entrant>> parse_entrants(std::string_view list,

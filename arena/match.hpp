@@ -42,9 +42,10 @@ class Match {
       : seated_(seated), state_(G::deal(options, seed.deal(deal), nobody_)) {
     result_.game = game;
     result_.times.resize(seated.size());
+    const std::vector<std::string_view> company = company_of(seated);
     for (const Entrant& entrant : seated) {
       const auto place = static_cast<u8>(players_.size());
-      players_.push_back(bots::Roster<G>::make(entrant.bot, seed.bot(game, place)));
+      players_.push_back(bots::Roster<G>::make(entrant.bot, seed.bot(game, place), company));
     }
   }
 

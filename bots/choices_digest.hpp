@@ -18,8 +18,12 @@ u64 choices_digest(u32 games, OptionsOf options_of) {
   for (u32 game = 0; game < games; ++game) {
     typename G::State state = G::deal(options_of(game), derive_seed(kRun, game), nobody);
     std::vector<typename Roster<G>::PlayerPtr> players;
+    std::vector<std::string_view> company;
     for (u32 i = 0; i < G::players(state); ++i) {
-      players.push_back(Roster<G>::make(names[(game + i) % names.size()], kRun + i));
+      company.push_back(names[(game + i) % names.size()]);
+    }
+    for (u32 i = 0; i < G::players(state); ++i) {
+      players.push_back(Roster<G>::make(company[i], kRun + i, company));
     }
     ActionList<G> legal;
     for (Seat mover; (mover = G::to_move(state)) != Seat::none;) {

@@ -2,6 +2,7 @@
 #pragma once
 #include <atomic>
 #include <span>
+#include <string_view>
 #include <vector>
 
 #include "engine/core/game.hpp"
@@ -29,6 +30,9 @@ struct Judgement {
   float chances[G::kMaxSeats] = {};  // of victory, for each seat
   u32 iterations = 0;
 };
+
+// Who sits in each seat, as everybody at the table knows: a bot by its name, a person by none.
+using Company = std::span<const std::string_view>;
 
 template <Game G>
 class Player {

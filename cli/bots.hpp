@@ -43,12 +43,14 @@ std::string roster_help();
 template <Game G>
 class BotTable {
  public:
-  BotTable(const std::vector<arena::Entrant>& seated, u64 run, u64 game)
+  // At the seats of `people` they know nobody.
+  BotTable(const std::vector<arena::Entrant>& seated, SeatSet people, u64 run, u64 game)
       : seated_(seated), rng_(Rng::seeded(derive_seed(run ^ kBots, game).low)) {
+    const std::vector<std::string_view> company = arena::company_of(seated, people);
     for (u32 i = 0; i < seated.size(); ++i) {
       if (seated[i].bot == kRandom) continue;
       const u64 seed = derive_seed(derive_seed(run ^ kBots, game).high, i).low;
-      players_[i] = bots::Roster<G>::make(seated[i].bot, seed);
+      players_[i] = bots::Roster<G>::make(seated[i].bot, seed, company);
     }
   }
 

@@ -37,10 +37,10 @@ std::string judgement_text(std::string_view adviser, const bots::Judgement<G>& j
 template <Game G>
 std::string hint_text(const typename G::Observation& seen,
                       std::span<const typename G::Action> legal, u8 players,
-                      const bots::Budget& budget, u64 seed) {
+                      const bots::Budget& budget, u64 seed, bots::Company company) {
   using Roster = bots::Roster<G>;
   const bots::Judgement<G> judgement =
-      Roster::make(Roster::kAdviser, seed)->decide(seen, legal, budget);
+      Roster::make(Roster::kAdviser, seed, company)->decide(seen, legal, budget);
   return judgement_text<G>(Roster::kAdviser, judgement, players);
 }
 

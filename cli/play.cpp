@@ -76,7 +76,7 @@ class Game {
                 settings.bots.empty() ? bots::Roster<G>::kUsual : std::string_view(settings.bots),
                 settings.thinking),
             options_.players)),
-        bots_(seated_, seed_, 0),
+        bots_(seated_, people_, seed_, 0),
         teller_(sole_person(), options_),
         paint_(streams.out_is_terminal()),
         delay_(settings.delay_ms >= 0      ? settings.delay_ms
@@ -189,7 +189,7 @@ class Game {
       ActionList<G> legal;
       G::legal(state_, legal);
       streams_.out << hint_text<G>(seen, {legal.begin(), legal.count}, options_.players,
-                                   adviser_budget_, seed_);
+                                   adviser_budget_, seed_, arena::company_of(seated_, people_));
     } else if (const auto text = Screen<G>::answer(line, G::observe(state_, G::to_move(state_)))) {
       streams_.out << *text;
     } else {

@@ -143,7 +143,7 @@ class Selfplay {
   void play(u64 game) {
     NullSink nobody;
     typename G::State state = G::deal(options_, derive_seed(settings_.seed, game), nobody);
-    BotTable<G> bots(bots_, settings_.seed, game);
+    BotTable<G> bots(bots_, 0, settings_.seed, game);
     u64 decisions = 0;
     ActionList<G> legal;
     while (G::to_move(state) != Seat::none) {
@@ -159,7 +159,7 @@ class Selfplay {
   void play_recorded(u64 game) {
     notation::RecordWriterOf<G> record(options_, derive_seed(settings_.seed, game),
                                        settings_.explain);
-    BotTable<G> bots(bots_, settings_.seed, game);
+    BotTable<G> bots(bots_, 0, settings_.seed, game);
     u64 decisions = 0;
     ActionList<G> legal;
     while (G::to_move(record.state()) != Seat::none) {

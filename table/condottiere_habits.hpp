@@ -123,9 +123,9 @@ struct CondottiereHabits {
 
   using Choose =
       std::function<Action(const Observation&, const std::vector<Action>&, const bots::Budget&)>;
-  static Choose bot(std::string_view name, u64 chance) {
+  static Choose bot(std::string_view name, u64 chance, bots::Company company) {
     // std::function wants what it holds to be copyable.
-    const std::shared_ptr<bots::Player<Game>> player = Roster::make(name, chance);
+    const std::shared_ptr<bots::Player<Game>> player = Roster::make(name, chance, company);
     if (!player) return {};
     return
         [player](const Observation& seen, const std::vector<Action>& legal,

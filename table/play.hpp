@@ -86,12 +86,14 @@ class Play {
   [[nodiscard]] virtual std::string position() const = 0;
   // The same for this program alone, to go on from later (`resume` of the registry).
   [[nodiscard]] virtual std::string bytes() const = 0;
-  // The thinking of the named bot for the seat to move. `chance` feeds its own generator.
-  [[nodiscard]] virtual std::function<std::string(const bots::Budget&)> bot(std::string_view name,
-                                                                            u64 chance) const = 0;
+  // The thinking of the named bot for the seat to move. `chance` feeds its own generator; of the
+  // company only what its names mean is kept.
+  [[nodiscard]] virtual std::function<std::string(const bots::Budget&)> bot(
+      std::string_view name, u64 chance, bots::Company company) const = 0;
   // A hint for a seat whose turn it is in its own eyes, from what it sees; otherwise nothing. Like
   // a bot's thinking it blocks when it is called.
-  [[nodiscard]] virtual std::function<Advice(u32)> adviser(Seat who, u64 chance) const = 0;
+  [[nodiscard]] virtual std::function<Advice(u32)> adviser(Seat who, u64 chance,
+                                                           bots::Company company) const = 0;
   // Everyone's chances of victory by the bots' quick judgement of all cards, hidden ones too: not
   // for those who still play.
   [[nodiscard]] virtual std::vector<float> chances() const = 0;

@@ -118,14 +118,14 @@ class PlayOf final : public Play {
     return boost::json::serialize(Habits::write_position(state_));
   }
 
-  [[nodiscard]] std::function<std::string(const bots::Budget&)> bot(std::string_view name,
-                                                                    u64 chance) const override {
+  [[nodiscard]] std::function<std::string(const bots::Budget&)> bot(
+      std::string_view name, u64 chance, bots::Company company) const override {
     const Seat me = G::to_move(state_);
     std::vector<Action> choices;
     ActionList<G> actions;
     G::legal(state_, actions);
     choices.assign(actions.begin(), actions.end());
-    auto player = Habits::bot(name, chance);
+    auto player = Habits::bot(name, chance, company);
     if (!player) return {};
     return [seen = G::observe(state_, me), choices = std::move(choices),
             player = std::move(player)](const bots::Budget& budget) {
@@ -133,18 +133,19 @@ class PlayOf final : public Play {
     };
   }
 
-  [[nodiscard]] std::function<Advice(u32)> adviser(Seat who, u64 chance) const override {
-    return adviser_in(state_, who, chance);
+  [[nodiscard]] std::function<Advice(u32)> adviser(Seat who, u64 chance,
+                                                   bots::Company company) const override {
+    return adviser_in(state_, who, chance, company);
   }
   // The same of any state. Only what the seat sees of it counts.
   [[nodiscard]] static std::function<Advice(u32)> adviser_in(const State& state, Seat who,
-                                                             u64 chance) {
+                                                             u64 chance, bots::Company company) {
     if (who == Seat::none) return {};
     const auto seen = G::observe(state, who);
     if (Habits::turn_in(seen) != who) return {};
     ActionList<G> actions;
     G::legal(as_seen(state, who), actions);
-    const std::shared_ptr player = Habits::Roster::make(Habits::Roster::kAdviser, chance);
+    const std::shared_ptr player = Habits::Roster::make(Habits::Roster::kAdviser, chance, company);
     return [seen, player, players = G::players(state),
             choices = std::vector<Action>(actions.begin(), actions.end())](u32 milliseconds) {
       return advice_of(player->decide(seen, choices, {.milliseconds = milliseconds}), players);

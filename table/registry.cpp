@@ -134,7 +134,7 @@ Outcome<std::function<Advice(u32)>> adviser_of_view(const json::value& view, u64
       const auto seen = Habits::read_view(view);
       if (seen) {
         using Mine = PlayOf<typename Habits::Game, Habits>;
-        adviser = Mine::adviser_in(seen->state, seen->viewer, chance);
+        adviser = Mine::adviser_in(seen->state, seen->viewer, chance, {});
       } else {
         adviser = Refused{Fault::malformed, seen.error().text()};
       }

@@ -83,6 +83,14 @@ class Table {
   [[nodiscard]] const Settings& settings() const { return settings_; }
   [[nodiscard]] Status status() const { return status_; }
   [[nodiscard]] const std::vector<SeatInfo>& seats() const { return seats_; }
+  // Which bot plays for each seat, none for a person: what everybody sees.
+  [[nodiscard]] std::vector<std::string_view> company() const {
+    std::vector<std::string_view> names;
+    for (const SeatInfo& info : seats_) {
+      names.push_back(info.played_by_bot() ? std::string_view(info.bot) : std::string_view());
+    }
+    return names;
+  }
   [[nodiscard]] const std::vector<Pact>& pacts() const { return pacts_; }
   [[nodiscard]] const std::vector<Entry>& log() const { return log_; }
   [[nodiscard]] const std::string& host() const { return host_; }

@@ -87,9 +87,10 @@ std::optional<BotTask> Table::bot_turn(Millis now, u64 chance) const {
   const Seat mover = play_->to_move();
   const SeatInfo& info = at(mover);
   if (!info.played_by_bot()) return std::nullopt;
-  BotTask task{mover, static_cast<u32>(log_.size()), play_->bot(info.bot, chance)};
+  const std::vector<std::string_view> names = company();
+  BotTask task{mover, static_cast<u32>(log_.size()), play_->bot(info.bot, chance, names)};
   // A level that this program does not know any more: somebody has to play.
-  if (!task.think) task.think = play_->bot(substitute_of(settings_.game), chance);
+  if (!task.think) task.think = play_->bot(substitute_of(settings_.game), chance, names);
   return task;
 }
 

@@ -152,7 +152,8 @@ u32 next_line() {
 u32 advise(u32 viewer, u32 milliseconds, u64 chance) {
   if (now_playing == nullptr || now_playing->play() == nullptr) return refuse("no game has begun");
   if (viewer >= now_playing->seats().size()) return refuse("no such seat");
-  const auto adviser = now_playing->play()->adviser(condotta::seat(viewer), chance);
+  const auto adviser =
+      now_playing->play()->adviser(condotta::seat(viewer), chance, now_playing->company());
   if (!adviser) return refuse("it is another seat's turn");
   return answer(write_advice(adviser(milliseconds)));
 }

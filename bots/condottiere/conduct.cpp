@@ -27,19 +27,22 @@ u32 draw(std::span<float> logs, Rng& rng) {
 
 }  // namespace
 
-u32 expected_choice(Manner manner, const View& view, const Stakes& stakes, const Style& style,
+u32 expected_choice(Manner manner, const View& view, const Stakes& stakes, const Habit& habit,
                     std::span<const Action> legal, Rng& rng) {
   std::array<float, condotta::condottiere::Condottiere::kMaxActions> room;
   const std::span<float> appeal{room.data(), legal.size()};
-  weigh_actions(view, stakes, style, legal, appeal);
+  weigh_actions(view, stakes, habit.style, legal, appeal);
+  if (manner == Manner::by_thumb) habit.misjudge(appeal, rng);
   const std::size_t favourite = best_of(appeal);
   if (manner == Manner::by_thumb || view.table.phase != Phase::battle) {
     return static_cast<u32>(favourite);
   }
   const Conduct conduct(kConductWeights, BattleInSight(view, stakes));
+  const Lead lead(view);
   const float best = appeal[favourite];
   for (std::size_t i = 0; i < legal.size(); ++i) {
-    appeal[i] = conduct.of(ConductShape::choice_of(legal[i]), Dislike(best - appeal[i]));
+    appeal[i] = conduct.of(ConductShape::choice_of(legal[i]),
+                           ActionInSight(view, lead, legal[i], best - appeal[i]));
   }
   return draw(appeal, rng);
 }

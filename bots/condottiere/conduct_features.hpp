@@ -1,10 +1,12 @@
-// What the seat to move in a battle looks at.
+// What the seat to move in a battle looks at, and what it sees in each action.
 #pragma once
 #include <algorithm>
 
 #include "bots/condottiere/feature_list.hpp"
+#include "bots/condottiere/lead.hpp"
 #include "bots/condottiere/stakes.hpp"
 #include "bots/condottiere/view.hpp"
+#include "engine/condottiere/action.hpp"
 
 namespace condotta::bots::condottiere {
 
@@ -59,8 +61,11 @@ struct OthersInBattle {
   }
 };
 
+// So many numbers for each other seat.
+inline constexpr u32 kOfOther = 13;
+
 // All of it from the seat's own View. `stakes` are not looked at in the final battle.
-class BattleInSight : public FeatureList<105> {
+class BattleInSight : public FeatureList<126 + (kMaxPlayers - 1) * kOfOther> {
  public:
   BattleInSight(const View& v, const Stakes& stakes) {
     Cards line = v.table.lines[index(v.me)];
@@ -77,6 +82,11 @@ class BattleInSight : public FeatureList<105> {
     add_others(others, line);
     add_stakes(v, stakes, others);
     add_seat(v);
+    add_each_other(v, stakes, now, mine);
+    add_map(v, stakes);
+    for (u8 k = 0; k < kCardKinds; ++k) {
+      add(v.table.discard.count(card(k)), 1.0F / static_cast<float>(copies_of(card(k))));
+    }
   }
 
  private:
@@ -164,6 +174,82 @@ class BattleInSight : public FeatureList<105> {
     add_flag(t.defender == v.me);
     add_flag(t.defender != Seat::none);
     add(t.discard.total(), 0.01F);
+  }
+  // One after the other, clockwise.
+  void add_each_other(const View& v, const Stakes& stakes, const Weather& now, u32 mine) {
+    const Table& t = v.table;
+    float all = 1e-9F;  // what everybody stands for
+    for (u8 i = 0; i < t.options.players && !is_final(t); ++i) all += stakes.now[i];
+    Seat who = v.me;
+    for (u8 n = 1; n < t.options.players; ++n) {
+      who = next_seat(t, who);
+      if (is_final(t) && !contains(t.finalists, who)) {
+        add_nobody();
+      } else {
+        add_other(v, stakes, who, all, static_cast<float>(strength(t.lines[index(who)], now)),
+                  static_cast<float>(mine));
+      }
+    }
+    for (u8 n = t.options.players; n < kMaxPlayers; ++n) add_nobody();
+  }
+  void add_nobody() {
+    for (u32 k = 0; k < kOfOther; ++k) add(0.0F);
+  }
+  void add_other(const View& v, const Stakes& stakes, Seat who, float all, float strong,
+                 float mine) {
+    const Table& t = v.table;
+    const u8 i = index(who);
+    const bool final = is_final(t);
+    const bool in = !contains(t.passed, who) && v.held[i] != 0;
+    add_flag(true);
+    add_flag(in);
+    add_flag(contains(t.played, who));
+    add(strong * 0.05F);
+    add(std::clamp((strong - mine) * 0.1F, -2.0F, 2.0F));
+    add(v.held[i], 0.1F);
+    add_flag(t.lines[i].has(Card::drummer));
+    add(t.lines[i].count(Card::courtesan), 0.5F);
+    add(in && !final ? gain_of(stakes, i) : 0.0F);
+    add(final ? 0.0F : stakes.now[i] / all);
+    add_flag(in && !final && contains(stakes.victors, who));
+    add_flag(t.holder == who);
+    add(printed_total(t.known[i].cards()), 0.05F);
+  }
+  void add_map(const View& v, const Stakes& stakes) {
+    const Table& t = v.table;
+    const RegionSet around = t.contested != Region::none ? neighbours(t.contested) : RegionSet{0};
+    const RegionSet mine = t.owned[index(v.me)];
+    add(size(mine), 0.2F);
+    add(size(around & mine), 0.3F);
+    add(size(around), 0.2F);
+    add(size(kAllRegions & ~controlled(t)), 0.06F);
+    add(is_final(t) ? 0.0F : gain_of(stakes, index(v.me)));
+    add(is_final(t) ? 0.0F : stakes.holder * 0.3F);
+  }
+  // What a seat would have from the region, in fifths of five times as much as now.
+  static float gain_of(const Stakes& stakes, u8 i) {
+    return std::min(stakes.won[i] / (stakes.now[i] + 1e-9F), 5.0F) * 0.2F;
+  }
+};
+
+// One action, and what it would make of the strengths that lie there.
+class ActionInSight : public FeatureList<11> {
+ public:
+  // `below_best`: how much less the rules of thumb like it than their favourite.
+  ActionInSight(const View& v, const Lead& lead, Action a, float below_best) {
+    add_flag(below_best == 0);
+    for (const float scale : {200.0F, 50.0F, 10.0F}) add(std::min(below_best * scale, 4.0F));
+    const Card c = a.kind() == ActionKind::play ? a.played_card() : Card::none;
+    const float after = c == Card::none ? lead.now() : lead.with(c);
+    add(std::clamp(after * 0.05F, -2.0F, 2.0F));
+    add_flag(after > 0);
+    add_flag(after > 0 && lead.now() <= 0);
+    add_flag(after > 8);
+    const bool mercenary = c != Card::none && is_mercenary(c);
+    const u32 mercenaries = v.hand.kinds() & kMercenaries;
+    add_flag(mercenary && index(c) == lowest_bit(mercenaries));
+    add_flag(mercenary && index(c) == highest_bit(mercenaries));
+    add(std::clamp((after - lead.now()) * 0.05F, -2.0F, 2.0F));
   }
 };
 

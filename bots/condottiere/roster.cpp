@@ -1,5 +1,6 @@
 #include "bots/condottiere/roster.hpp"
 
+#include <algorithm>
 #include <array>
 
 #include "bots/characters.hpp"
@@ -13,29 +14,40 @@ namespace {
 
 constexpr std::array<std::string_view, 4> kNames = {"random", "novice", "captain", "condottiere"};
 
-std::unique_ptr<Player<Condottiere>> make_character(const Character& who, u64 seed) {
-  switch (who.level) {
-    case Level::novice:
-      return std::make_unique<Novice>(seed, who.temper);
-    case Level::captain:
-      return std::make_unique<Captain>(who.temper);
-    case Level::condottiere:
-      return std::make_unique<Search>(seed, who.temper);
+// Nothing is known of `random`, nor of whoever is no bot.
+Sitter sitter_of(std::string_view name) {
+  for (const Level level : {Level::novice, Level::captain, Level::condottiere}) {
+    if (name == name_of(level)) return {level, {}};
   }
-  return nullptr;
+  const Character* const who = find_character(name);
+  return who != nullptr ? Sitter{who->level, who->temper} : Sitter{};
+}
+
+Sitters sitters_of(Company company) {
+  Sitters sitters{};
+  for (std::size_t i = 0; i < std::min(company.size(), sitters.size()); ++i) {
+    sitters[i] = sitter_of(company[i]);
+  }
+  return sitters;
 }
 
 }  // namespace
 
 std::span<const std::string_view> roster() { return kNames; }
 
-std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed) {
+std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed, Company company) {
   if (name == "random") return std::make_unique<RandomPlayer<Condottiere>>(seed);
-  if (name == "novice") return std::make_unique<Novice>(seed);
-  if (name == "captain") return std::make_unique<Captain>();
-  if (name == "condottiere") return std::make_unique<Search>(seed);
-  const Character* const who = find_character(name);
-  return who != nullptr ? make_character(*who, seed) : nullptr;
+  const Sitter who = sitter_of(name);
+  if (!who.level) return nullptr;
+  switch (*who.level) {
+    case Level::novice:
+      return std::make_unique<Novice>(seed, who.temper);
+    case Level::captain:
+      return std::make_unique<Captain>(who.temper);
+    case Level::condottiere:
+      return std::make_unique<Search>(seed, who.temper, sitters_of(company));
+  }
+  return nullptr;
 }
 
 }  // namespace condotta::bots::condottiere

@@ -15,8 +15,9 @@ using condotta::condottiere::Condottiere;
 std::span<const std::string_view> roster();
 
 // A player for one seat of one game, by a name of the roster or by a character's id (see
-// bots/characters.hpp); null if nobody has that name. The same name and seed play the
+// bots/characters.hpp); null if nobody has that name. The same name, seed and company play the
 // same, given the same Observations and a budget of iterations.
-std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed);
+std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed,
+                                                 Company company = {});
 
 }  // namespace condotta::bots::condottiere

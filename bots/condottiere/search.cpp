@@ -133,7 +133,8 @@ Judgement<Condottiere> Search::decide(const Observation& seen, std::span<const A
 #endif
   Trees trees;
   for (u32 i = 0; i < threads; ++i) {
-    trees.push_back(std::make_unique<Tree>(seen, options_, derive_seed(seed_ + i, decisions_).low));
+    trees.push_back(
+        std::make_unique<Tree>(seen, options_, sitters_, derive_seed(seed_ + i, decisions_).low));
   }
   ++decisions_;
   grow_all(trees, mine);

@@ -22,7 +22,7 @@ BattleThumb::BattleThumb(const View& view, const Stakes& stakes, const Style& st
         exp_of(i == me_ ? worth_.of(view.hand) : unknown * static_cast<float>(view.held[i]));
   }
   if (view.down != Card::none) lines_[me_].add(view.down);
-  now_.weather = weather_of(lines_);
+  now_.weather = weather_over(lines_.data(), players);
 
   // Once nobody else has cards the round ends, and more than two of mine are lost (C6.1).
   const float apart = static_cast<float>(others_cards) / static_cast<float>(players - 1);
@@ -77,18 +77,6 @@ BattleThumb::Outcome BattleThumb::if_tied() const {
   return if_won_by(defender != Seat::none ? index(defender) : kNobody);
 }
 
-Weather BattleThumb::weather_of(const Lines& lines) const {
-  u64 low = 0, high = 0;
-  for (u8 i = 0; i < view_.table.options.players; ++i) {
-    low |= lines[i].half[0];
-    high |= lines[i].half[1];
-  }
-  const Cards any{{low, high}};
-  const u32 present = any.kinds() & kMercenaries;
-  return {any.has(Card::winter), any.has(Card::spring),
-          present == 0 ? Card::none : card(highest_bit(present))};
-}
-
 float BattleThumb::power(const Cards& hand, const Cards& line, const Weather& now) {
   const bool drum = hand.has(Card::drummer) && !line.has(Card::drummer);
   float sum = static_cast<float>(now.winter ? mercenaries(hand) : printed_total(hand));
@@ -100,7 +88,7 @@ float BattleThumb::power(const Cards& hand, const Cards& line, const Weather& no
 
 BattleThumb::Rivals BattleThumb::rivals_of(const Lines& lines) const {
   const Table& t = view_.table;
-  Rivals rivals{weather_of(lines), 0, 0, {}};
+  Rivals rivals{weather_over(lines.data(), t.options.players), 0, 0, {}};
   u16 top = 0;
   for (u8 i = 0; i < t.options.players; ++i) {
     if (fights(i)) top = std::max(top, strength(lines[i], rivals.weather));

@@ -46,7 +46,6 @@ class BattleThumb {
   [[nodiscard]] bool out(u8 i) const {
     return contains(view_.table.passed, seat(i)) || (i != me_ && view_.held[i] == 0);
   }
-  [[nodiscard]] Weather weather_of(const Lines& lines) const;
   [[nodiscard]] Rivals rivals_of(const Lines& lines) const;
   // What the hand could still add to the line.
   [[nodiscard]] static float power(const Cards& hand, const Cards& line, const Weather& now);

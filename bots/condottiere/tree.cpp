@@ -25,19 +25,22 @@ void judge(const State& state, float (&chances)[kMaxPlayers]) {
 
 }  // namespace
 
-Tree::Tree(const Observation& seen, const SearchOptions& options, u64 seed)
-    : seen_(seen),
-      options_(options),
-      style_(style_for(seen.table.options)),
-      imagining_(seen),
-      rng_(Rng::seeded(seed)) {
+Tree::Tree(const Observation& seen, const SearchOptions& options, const Sitters& sitters, u64 seed)
+    : seen_(seen), options_(options), imagining_(seen), rng_(Rng::seeded(seed)) {
+  for (u8 i = 0; i < kMaxPlayers; ++i) {
+    const bool other = seat(i) != seen.me;
+    const Level level = other ? sitters[i].level.value_or(Level::captain) : Level::condottiere;
+    habits_[i] = habit_of(level, sitters[i].temper, seen.table.options);
+    SeatSet& set = sitters[i].level ? known_by_thumb_ : unknown_;
+    if (level != Level::condottiere) set = static_cast<SeatSet>(set | only(seat(i)));
+  }
   nodes_.reserve(1U << 12U);
   nodes_.push_back({Action::pass(), Seat::none, 1.0F});
 }
 
 void Tree::iterate() {
   State state = imagining_.draw(rng_);
-  by_thumb_ = static_cast<SeatSet>(rng_.below(1U << kMaxPlayers) & ~only(seen_.me));
+  by_thumb_ = static_cast<SeatSet>((rng_.below(1U << kMaxPlayers) & unknown_) | known_by_thumb_);
   path_.clear();
   path_.push_back(0);
   descend(state);
@@ -146,14 +149,14 @@ u32 Tree::expect(u32 parent, const State& state) {
 u32 Tree::choice_of_mover(const State& state) {
   const Seat mover = state.table.turn;
   const Manner manner = contains(by_thumb_, mover) ? Manner::by_thumb : Manner::by_search;
-  return expected_choice(manner, View::of(state, mover), stakes_.of(state.table), style_,
-                         {legal_.begin(), legal_.count}, rng_);
+  return expected_choice(manner, View::of(state, mover), stakes_.of(state.table),
+                         habits_[index(mover)], {legal_.begin(), legal_.count}, rng_);
 }
 
 void Tree::add_missing(u32 parent, const State& state, u32* children) {
   std::array<float, Condottiere::kMaxActions> appeal;
   const Seat mover = state.table.turn;
-  weigh_actions(View::of(state, mover), stakes_.of(state.table), style_,
+  weigh_actions(View::of(state, mover), stakes_.of(state.table), habits_[index(mover)].style,
                 {legal_.begin(), legal_.count}, appeal);
   float top = appeal[0];
   for (u32 i = 1; i < legal_.count; ++i) top = std::max(top, appeal[i]);

@@ -1,8 +1,10 @@
 // A search tree over what one seat can tell apart.
 #pragma once
+#include <array>
 #include <vector>
 
 #include "bots/condottiere/imagining.hpp"
+#include "bots/condottiere/levels.hpp"
 #include "bots/condottiere/thumb.hpp"
 #include "engine/condottiere/condottiere.hpp"
 
@@ -18,11 +20,12 @@ struct SearchOptions {
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
 // the Observation and walks down the tree by the actions that are legal in it: my own are chosen by
-// what they have brought, the others' with their imagined hands, each after its own victory. A coin
-// decides each time whether a seat follows the rules of thumb or plays as a search would
-// (conduct.hpp). (If others chose by the tree, they would answer to cards of mine that they cannot
-// see.) It adds one place, plays the battle to its end in the same way, my own seat as a search
-// would, and asks the Outlook for everyone's chances.
+// what they have brought, the others' with their imagined hands, each after its own victory: those
+// known for a level as that level does, by rules of thumb (levels.hpp) or as a search would
+// (conduct.hpp); for all others a coin decides each time whether they are captains or searches. (If
+// others chose by the tree, they would answer to cards of mine that they cannot see.) It adds one
+// place, plays the battle to its end in the same way, my own seat as a search would, and asks the
+// Outlook for everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -36,7 +39,7 @@ class Tree {
     u32 next = 0;
   };
 
-  Tree(const Observation& seen, const SearchOptions& options, u64 seed);
+  Tree(const Observation& seen, const SearchOptions& options, const Sitters& sitters, u64 seed);
 
   void iterate();
 
@@ -64,7 +67,9 @@ class Tree {
 
   const Observation& seen_;
   const SearchOptions& options_;
-  const Style& style_;  // of everyone's rules of thumb
+  std::array<Habit, kMaxPlayers> habits_;  // everyone's way with the rules of thumb
+  SeatSet known_by_thumb_ = 0;
+  SeatSet unknown_ = 0;
   Imagining imagining_;
   Rng rng_;
   SeatSet by_thumb_ = 0;  // in this iteration; everyone else as searches do

@@ -27,10 +27,10 @@ inline bool asks_in_battle(const State& s, ActionList<Condottiere>& legal) {
   return legal.count > 1;
 }
 
-// Files of search_choices.
+// Files of search_games.
 inline std::vector<Choice> read_choices(const char* name) {
   ActionList<Condottiere> legal;
-  return read_records<Choice>(name, "search_choices", [&](const Choice& c) {
+  return read_records<Choice>(name, "search_games", [&](const Choice& c) {
     return problem_of(c.state) == Problem::none && asks_in_battle(c.state, legal) &&
            c.chosen < legal.count;
   });

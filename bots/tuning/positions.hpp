@@ -22,11 +22,7 @@ inline void settle(std::vector<Position>& game, const State& end) {
   }
 }
 
-// Files of search_games: one Position after the other, as they lie in memory.
-inline void append(std::ofstream& file, const std::vector<Position>& positions) {
-  const auto bytes = static_cast<std::streamsize>(positions.size() * sizeof(Position));
-  file.write(reinterpret_cast<const char*>(positions.data()), bytes);
-}
+// Files of search_games.
 inline std::vector<Position> read_positions(const char* name) {
   return read_records<Position>(
       name, "search_games", [](const Position& p) { return problem_of(p.state) == Problem::none; });

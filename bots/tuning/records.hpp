@@ -7,6 +7,12 @@
 
 namespace condotta::bots {
 
+template <class Record>
+void append(std::ofstream& file, const std::vector<Record>& records) {
+  file.write(reinterpret_cast<const char*>(records.data()),
+             static_cast<std::streamsize>(records.size() * sizeof(Record)));
+}
+
 // Ends the program if the file cannot be read to its end or holds anything but sound records: it
 // may be another kind of file, or a run of `program` may have been killed within a record.
 template <class Record, class Sound>

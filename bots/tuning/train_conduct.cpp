@@ -22,7 +22,7 @@ constexpr float kOfAttention = 0.5F;  // the rest is of the choice
 
 struct Option {
   u32 choice;
-  Dislike dislike;
+  ActionInSight action;
   float goal;
 };
 struct Case {
@@ -41,10 +41,12 @@ Case case_of(const Choice& c) {
   weigh_actions(view, stakes, style_for(c.state.table.options), {legal.begin(), legal.count},
                 {appeal, legal.count});
   const float best = appeal[best_of({appeal, legal.count})];
+  const Lead lead(view);
   Case result{BattleInSight(view, stakes), {}, c.chosen, c.state.table.options.players};
   for (u32 i = 0; i < legal.count; ++i) {
     const float chosen = i == c.chosen ? 1.0F : 0.0F;
-    result.options.push_back({ConductShape::choice_of(legal[i]), Dislike(best - appeal[i]),
+    result.options.push_back({ConductShape::choice_of(legal[i]),
+                              ActionInSight(view, lead, legal[i], best - appeal[i]),
                               kOfAttention * c.share[i] + (1.0F - kOfAttention) * chosen});
   }
   return result;
@@ -58,7 +60,7 @@ struct Guess {
   Guess(const ConductWeights& net, const Case& c) : conduct(net, c.battle) {
     const std::size_t count = c.options.size();
     for (std::size_t i = 0; i < count; ++i) {
-      chance[i] = conduct.of(c.options[i].choice, c.options[i].dislike);
+      chance[i] = conduct.of(c.options[i].choice, c.options[i].action);
     }
     const float top = *std::max_element(chance, chance + count);
     float sum = 0;
@@ -68,22 +70,27 @@ struct Guess {
 };
 
 void add_gradient(const ConductWeights& net, const Case& c, ConductWeights& gradient) {
-  constexpr u32 kHidden = ConductShape::kHidden;
+  constexpr u32 kChoices = ConductShape::kChoices;
   const Guess guess(net, c);
-  const float* const hidden = guess.conduct.hidden;
-  float slope[kHidden] = {};
+  float error[ConductShape::kOutputs] = {};
   for (std::size_t i = 0; i < c.options.size(); ++i) {
     const Option& option = c.options[i];
-    const float error = guess.chance[i] - option.goal;
-    gradient.choice[option.choice] += error;
-    for (u32 k = 0; k < Dislike::kSize; ++k) gradient.dislike[k] += error * option.dislike[k];
-    for (u32 h = 0; h < kHidden; ++h) {
-      gradient.out[option.choice][h] += error * hidden[h];
-      slope[h] += hidden[h] > 0 ? error * net.out[option.choice][h] : 0.0F;
+    const float of_option = guess.chance[i] - option.goal;
+    error[option.choice] += of_option;
+    for (u32 k = 0; k < ActionInSight::kSize; ++k) {
+      error[kChoices + k] += of_option * option.action[k];
     }
   }
-  for (u32 h = 0; h < kHidden; ++h) gradient.bias[h] += slope[h];
-  for (u32 k = 0; k < ConductShape::kInputs; ++k) add_row(c.battle[k], slope, gradient.in[k]);
+  add_row(1.0F, error, gradient.out_bias);
+  float pull[ConductShape::kHidden] = {};  // on each of the hidden
+  for (u32 h = 0; h < ConductShape::kHidden; ++h) {
+    const float hidden = guess.conduct.hidden[h];
+    if (hidden == 0) continue;
+    add_row(hidden, error, gradient.out[h]);
+    for (u32 k = 0; k < ConductShape::kOutputs; ++k) pull[h] += error[k] * net.out[h][k];
+  }
+  add_row(1.0F, pull, gradient.bias);
+  for (u32 k = 0; k < ConductShape::kInputs; ++k) add_row(c.battle[k], pull, gradient.in[k]);
 }
 
 // Mean of -log of the chance given to what was chosen, and how often that was held most likely.
@@ -97,7 +104,7 @@ void report(const char* what, const ConductWeights& net, const std::vector<Case>
     ++count[more];
     loss[more] -= static_cast<double>(std::log(guess.chance[c.chosen]));
     found[more] += top == guess.chance + c.chosen ? 1U : 0U;
-    liked[more] += c.options[c.chosen].dislike[0] > 0 ? 1U : 0U;
+    liked[more] += c.options[c.chosen].action[0] > 0 ? 1U : 0U;
   }
   std::fprintf(stderr, "  %s:", what);
   for (const u32 more : {0U, 1U}) {

@@ -12,18 +12,20 @@ struct Weather {
   Card highest;  // mercenary in play by printed value (C4.3, C4.6); none: there is none
 };
 
-// Face-up cards only (D5).
-CONDOTTA_FN Weather weather(const Table& t) {
+// Of so many lines, one for each player.
+CONDOTTA_FN Weather weather_over(const Cards* lines, u8 players) {
   u64 low = 0, high = 0;
-  for (u8 i = 0; i < t.options.players; ++i) {
-    low |= t.lines[i].half[0];
-    high |= t.lines[i].half[1];
+  for (u8 i = 0; i < players; ++i) {
+    low |= lines[i].half[0];
+    high |= lines[i].half[1];
   }
   const Cards any{{low, high}};
   const u32 present = any.kinds() & kMercenaries;
   return {any.has(Card::winter), any.has(Card::spring),
           present == 0 ? Card::none : card(highest_bit(present))};
 }
+// Face-up cards only (D5).
+CONDOTTA_FN Weather weather(const Table& t) { return weather_over(t.lines, t.options.players); }
 
 CONDOTTA_FN u32 mercenaries(const Cards& line) {
   return static_cast<u8>((line.half[0] & Cards::kMercenaryLanes) * Cards::kOnes >> 56U);

@@ -13,12 +13,14 @@
 namespace condotta::condottiere {
 namespace {
 
+using bots::condottiere::ActionInSight;
 using bots::condottiere::BattleInSight;
 using bots::condottiere::Conduct;
 using bots::condottiere::ConductShape;
-using bots::condottiere::Dislike;
 using bots::condottiere::expected_choice;
+using bots::condottiere::habit_of;
 using bots::condottiere::kConductWeights;
+using bots::condottiere::Lead;
 using bots::condottiere::Manner;
 using bots::condottiere::Stakes;
 using bots::condottiere::View;
@@ -43,7 +45,7 @@ BattleInSight sight_of(const View& view) {
 u32 choose(const View& view, const Legal& legal, u64 seed, Manner manner = Manner::by_search) {
   Rng rng = Rng::seeded(seed);
   return expected_choice(manner, view, Stakes(view.table, view.table.contested),
-                         bots::condottiere::style_for(view.table.options),
+                         habit_of(bots::Level::captain, {}, view.table.options),
                          {legal.begin(), legal.count}, rng);
 }
 
@@ -51,11 +53,13 @@ TEST(Conduct, FeaturesAreComplete) {
   visit_battles(3, [](const State& s, const Legal& legal, Rng&) {
     const BattleInSight battle = sight_of(View::of(s, s.table.turn));
     ASSERT_TRUE(battle.full());
-    ASSERT_TRUE(Dislike(0.1F).full());
     const Conduct conduct(kConductWeights, battle);
     for (const Action a : legal) {
       ASSERT_LT(ConductShape::choice_of(a), ConductShape::kChoices);
-      ASSERT_TRUE(std::isfinite(conduct.of(ConductShape::choice_of(a), Dislike(0.1F))));
+      const View view = View::of(s, s.table.turn);
+      const ActionInSight action(view, Lead(view), a, 0.1F);
+      ASSERT_TRUE(action.full());
+      ASSERT_TRUE(std::isfinite(conduct.of(ConductShape::choice_of(a), action)));
     }
   });
 }
@@ -106,10 +110,11 @@ struct Expectation {
                                      {legal.begin(), legal.count}, appeal);
     favourite = static_cast<u32>(bots::condottiere::best_of({appeal, legal.count}));
     const Conduct conduct(kConductWeights, sight_of(view));
+    const Lead lead(view);
     double sum = 0;
     for (u32 i = 0; i < legal.count; ++i) {
-      const Dislike dislike(appeal[favourite] - appeal[i]);
-      chance[i] = std::exp(double{conduct.of(ConductShape::choice_of(legal[i]), dislike)});
+      const ActionInSight action(view, lead, legal[i], appeal[favourite] - appeal[i]);
+      chance[i] = std::exp(double{conduct.of(ConductShape::choice_of(legal[i]), action)});
       sum += chance[i];
     }
     for (u32 i = 0; i < legal.count; ++i) chance[i] /= sum;

@@ -35,7 +35,7 @@ TEST(Analysis, AHintIsForWhomeverIsToMove) {
   TestTable t;
   t.start(3);
   const Seat mover = t.mover();
-  const auto adviser = t.table.play()->adviser(mover, 1);
+  const auto adviser = t.table.play()->adviser(mover, 1, {});
   ASSERT_TRUE(adviser);
   const Advice advice = adviser(20);
   const std::vector<std::string> legal = t.table.play()->legal(mover);
@@ -47,8 +47,8 @@ TEST(Analysis, AHintIsForWhomeverIsToMove) {
   }
   EXPECT_EQ(advice.chances.size(), 3U);
   EXPECT_NEAR(sum_of(read(write_advice(advice)).at("chances")), 1, 0.001);
-  EXPECT_FALSE(t.table.play()->adviser(seat((index(mover) + 1U) % 3U), 1));
-  EXPECT_FALSE(t.table.play()->adviser(Seat::none, 1));
+  EXPECT_FALSE(t.table.play()->adviser(seat((index(mover) + 1U) % 3U), 1, {}));
+  EXPECT_FALSE(t.table.play()->adviser(Seat::none, 1, {}));
 }
 
 TEST(Analysis, AHintFromAViewIsTheHintOfTheTable) {

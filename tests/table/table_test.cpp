@@ -1,4 +1,6 @@
 // Seats, start, play, refusals, time: one table from the first line of its log to the last.
+#include <gmock/gmock.h>
+
 #include <algorithm>
 
 #include "notation/record_verifier.hpp"
@@ -223,6 +225,18 @@ TEST(Table, ALateAnswerOfABotIsDropped) {
   EXPECT_EQ(t.perform(0, Talk{"hurry"}), "");
   EXPECT_EQ(t.table.bot_answer(*task, task->think({}), t.now, 0).size(), 1U) << "talk does no harm";
   EXPECT_TRUE(t.table.bot_answer(*task, task->think({}), t.now, 0).empty());
+}
+
+// What bots know of the others: what everybody sees.
+TEST(Table, TheCompanyIsTheBotsByTheirNames) {
+  TestTable t({.players = 3});
+  EXPECT_EQ(t.perform(0, Join{seat(0)}), "");
+  EXPECT_EQ(t.perform(1, Join{seat(1)}), "");
+  EXPECT_EQ(t.perform(0, SeatBot{seat(2), "fiammetta"}), "");
+  EXPECT_EQ(t.perform(0, Start{}), "");
+  EXPECT_THAT(t.table.company(), testing::ElementsAre("", "", "fiammetta"));
+  EXPECT_EQ(t.perform(1, Lend{seat(1), "novice"}), "");
+  EXPECT_THAT(t.table.company(), testing::ElementsAre("", "novice", "fiammetta"));
 }
 
 TEST(Table, TheSamePeopleMeetAgain) {

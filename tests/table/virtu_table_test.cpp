@@ -191,7 +191,7 @@ TEST(VirtuTable, ThereAreNoHandsToShow) {
 TEST(VirtuTable, HintsAndChances) {
   TestTable t(setting(3, 3, {{"years", 1}}));
   t.start(1);
-  const auto adviser = t.table.play()->adviser(t.mover(), 1);
+  const auto adviser = t.table.play()->adviser(t.mover(), 1, {});
   ASSERT_TRUE(adviser);
   const Advice advice = adviser(20);
   ASSERT_FALSE(advice.actions.empty());
