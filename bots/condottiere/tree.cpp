@@ -38,9 +38,19 @@ Tree::Tree(const Observation& seen, const SearchOptions& options, const Sitters&
   nodes_.push_back({Action::pass(), Seat::none, 1.0F});
 }
 
+// Who follows the rules of thumb in this iteration. My own seat plays on as one of the others does.
+void Tree::draw_manners() {
+  by_thumb_ = static_cast<SeatSet>((rng_.below(1U << kMaxPlayers) & unknown_) | known_by_thumb_);
+  const u32 players = seen_.table.options.players;
+  const u32 like = (index(seen_.me) + 1U + rng_.below(players - 1U)) % players;
+  if (contains(by_thumb_, seat(like))) {
+    by_thumb_ = static_cast<SeatSet>(by_thumb_ | only(seen_.me));
+  }
+}
+
 void Tree::iterate() {
   State state = imagining_.draw(rng_);
-  by_thumb_ = static_cast<SeatSet>((rng_.below(1U << kMaxPlayers) & unknown_) | known_by_thumb_);
+  draw_manners();
   path_.clear();
   path_.push_back(0);
   descend(state);

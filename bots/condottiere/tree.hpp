@@ -24,8 +24,8 @@ struct SearchOptions {
 // known for a level as that level does, by rules of thumb (levels.hpp) or as a search would
 // (conduct.hpp); for all others a coin decides each time whether they are captains or searches. (If
 // others chose by the tree, they would answer to cards of mine that they cannot see.) It adds one
-// place, plays the battle to its end in the same way, my own seat as a search would, and asks the
-// Outlook for everyone's chances.
+// place, plays the battle to its end in the same way, my own seat as one of the others does, and
+// asks the Outlook for everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -55,6 +55,7 @@ class Tree {
   [[nodiscard]] Leaders leaders() const;
 
  private:
+  void draw_manners();
   void descend(State& state);
   [[nodiscard]] u32 child_of(u32 parent, Action a, Seat mover) const;
   u32 add_child(u32 parent, Action a, Seat mover, float prior);

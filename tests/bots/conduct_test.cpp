@@ -121,17 +121,19 @@ struct Expectation {
   }
 };
 
-// The network was trained to draw what searches choose. It is less surprised by them than one who
-// knows the favourite of the rules of thumb and how often searches share it.
+// The network was trained to draw what searches choose among searches. It is less surprised by them
+// than one who knows the favourite of the rules of thumb and how often searches share it.
 TEST(Conduct, FindsWhatSearchesChoose) {
   constexpr u32 kAll = 300;
+  constexpr bots::condottiere::Sitter kOne = {bots::Level::condottiere, {}};
+  constexpr bots::condottiere::Sitters kAllSearch = {kOne, kOne, kOne, kOne, kOne, kOne};
   u32 all = 0, shared = 0;
   double surprise = 0, of_others = 0;
   visit_battles(60, [&](const State& s, const Legal& legal, Rng&) {
     if (all == kAll) return;
     const Observation seen = Condottiere::observe(s, s.table.turn);
-    const Action chosen = bots::condottiere::Search(all)
-                              .decide(seen, {legal.begin(), legal.count}, {.iterations = 300})
+    const Action chosen = bots::condottiere::Search(all, {}, kAllSearch)
+                              .decide(seen, {legal.begin(), legal.count}, {.iterations = 1000})
                               .action;
     const Expectation expected(View::of(seen), legal);
     const auto n = static_cast<u32>(std::find(legal.begin(), legal.end(), chosen) - legal.begin());
