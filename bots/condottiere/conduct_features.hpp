@@ -226,7 +226,7 @@ class BattleInSight : public FeatureList<126 + (kMaxPlayers - 1) * kOfOther> {
     add(is_final(t) ? 0.0F : gain_of(stakes, index(v.me)));
     add(is_final(t) ? 0.0F : stakes.holder * 0.3F);
   }
-  // What a seat would have from the region, in fifths of five times as much as now.
+  // How many times what it has now a seat would have with the region: of five, and five at most.
   static float gain_of(const Stakes& stakes, u8 i) {
     return std::min(stakes.won[i] / (stakes.now[i] + 1e-9F), 5.0F) * 0.2F;
   }

@@ -43,10 +43,10 @@ inline Habit habit_of(Level level, std::optional<Temper> temper,
 
 // Somebody at a table, as everybody there knows them: bots have a name, of a person nothing is
 // known.
-struct Sitter {
+struct Occupant {
   std::optional<Level> level;
   std::optional<Temper> temper;
 };
-using Sitters = std::array<Sitter, condotta::condottiere::kMaxPlayers>;
+using Occupants = std::array<Occupant, condotta::condottiere::kMaxPlayers>;
 
 }  // namespace condotta::bots::condottiere

@@ -15,20 +15,20 @@ namespace {
 constexpr std::array<std::string_view, 4> kNames = {"random", "novice", "captain", "condottiere"};
 
 // Nothing is known of `random`, nor of whoever is no bot.
-Sitter sitter_of(std::string_view name) {
+Occupant occupant_of(std::string_view name) {
   for (const Level level : {Level::novice, Level::captain, Level::condottiere}) {
     if (name == name_of(level)) return {level, {}};
   }
   const Character* const who = find_character(name);
-  return who != nullptr ? Sitter{who->level, who->temper} : Sitter{};
+  return who != nullptr ? Occupant{who->level, who->temper} : Occupant{};
 }
 
-Sitters sitters_of(Company company) {
-  Sitters sitters{};
-  for (std::size_t i = 0; i < std::min(company.size(), sitters.size()); ++i) {
-    sitters[i] = sitter_of(company[i]);
+Occupants occupants_of(Company company) {
+  Occupants occupants{};
+  for (std::size_t i = 0; i < std::min(company.size(), occupants.size()); ++i) {
+    occupants[i] = occupant_of(company[i]);
   }
-  return sitters;
+  return occupants;
 }
 
 }  // namespace
@@ -37,7 +37,7 @@ std::span<const std::string_view> roster() { return kNames; }
 
 std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed, Company company) {
   if (name == "random") return std::make_unique<RandomPlayer<Condottiere>>(seed);
-  const Sitter who = sitter_of(name);
+  const Occupant who = occupant_of(name);
   if (!who.level) return nullptr;
   switch (*who.level) {
     case Level::novice:
@@ -45,7 +45,7 @@ std::unique_ptr<Player<Condottiere>> make_player(std::string_view name, u64 seed
     case Level::captain:
       return std::make_unique<Captain>(who.temper);
     case Level::condottiere:
-      return std::make_unique<Search>(seed, who.temper, sitters_of(company));
+      return std::make_unique<Search>(seed, who.temper, occupants_of(company));
   }
   return nullptr;
 }

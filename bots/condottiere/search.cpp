@@ -134,7 +134,7 @@ Judgement<Condottiere> Search::decide(const Observation& seen, std::span<const A
   Trees trees;
   for (u32 i = 0; i < threads; ++i) {
     trees.push_back(
-        std::make_unique<Tree>(seen, options_, sitters_, derive_seed(seed_ + i, decisions_).low));
+        std::make_unique<Tree>(seen, options_, occupants_, derive_seed(seed_ + i, decisions_).low));
   }
   ++decisions_;
   grow_all(trees, mine);

@@ -9,9 +9,9 @@ namespace condotta::bots::condottiere {
 
 class Search final : public Player<Condottiere> {
  public:
-  explicit Search(u64 seed, std::optional<Temper> temper = {}, const Sitters& sitters = {},
+  explicit Search(u64 seed, std::optional<Temper> temper = {}, const Occupants& occupants = {},
                   const SearchOptions& options = {})
-      : options_(options), temper_(temper), sitters_(sitters), seed_(seed) {}
+      : options_(options), temper_(temper), occupants_(occupants), seed_(seed) {}
   // With several threads each grows a tree of its own (in WebAssembly there is always one); the
   // trees are counted together at the end.
   Judgement<Condottiere> decide(const Observation& seen, std::span<const Action> legal,
@@ -20,7 +20,7 @@ class Search final : public Player<Condottiere> {
  private:
   SearchOptions options_;
   std::optional<Temper> temper_;
-  Sitters sitters_;  // who is known to be at the table
+  Occupants occupants_;  // who is known to be at the table
   u64 seed_;
   u64 decisions_ = 0;  // made so far: each gets dice of its own
 };

@@ -25,20 +25,22 @@ void judge(const State& state, float (&chances)[kMaxPlayers]) {
 
 }  // namespace
 
-Tree::Tree(const Observation& seen, const SearchOptions& options, const Sitters& sitters, u64 seed)
+Tree::Tree(const Observation& seen, const SearchOptions& options, const Occupants& occupants,
+           u64 seed)
     : seen_(seen), options_(options), imagining_(seen), rng_(Rng::seeded(seed)) {
   for (u8 i = 0; i < kMaxPlayers; ++i) {
     const bool other = seat(i) != seen.me;
-    const Level level = other ? sitters[i].level.value_or(Level::captain) : Level::condottiere;
-    habits_[i] = habit_of(level, sitters[i].temper, seen.table.options);
-    SeatSet& set = sitters[i].level ? known_by_thumb_ : unknown_;
+    const Level level = other ? occupants[i].level.value_or(Level::captain) : Level::condottiere;
+    habits_[i] = habit_of(level, occupants[i].temper, seen.table.options);
+    SeatSet& set = occupants[i].level ? known_by_thumb_ : unknown_;
     if (level != Level::condottiere) set = static_cast<SeatSet>(set | only(seat(i)));
   }
   nodes_.reserve(1U << 12U);
   nodes_.push_back({Action::pass(), Seat::none, 1.0F});
 }
 
-// Who follows the rules of thumb in this iteration. My own seat plays on as one of the others does.
+// Who follows the rules of thumb in this iteration: in play-outs my own seat if one of the others,
+// drawn each time, does.
 void Tree::draw_manners() {
   by_thumb_ = static_cast<SeatSet>((rng_.below(1U << kMaxPlayers) & unknown_) | known_by_thumb_);
   const u32 players = seen_.table.options.players;

@@ -24,8 +24,8 @@ struct SearchOptions {
 // known for a level as that level does, by rules of thumb (levels.hpp) or as a search would
 // (conduct.hpp); for all others a coin decides each time whether they are captains or searches. (If
 // others chose by the tree, they would answer to cards of mine that they cannot see.) It adds one
-// place, plays the battle to its end in the same way, my own seat as one of the others does, and
-// asks the Outlook for everyone's chances.
+// place, plays the battle to its end in the same way, my own seat by thumb or by search like one of
+// the others (against captains that wins more), and asks the Outlook for everyone's chances.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -39,7 +39,7 @@ class Tree {
     u32 next = 0;
   };
 
-  Tree(const Observation& seen, const SearchOptions& options, const Sitters& sitters, u64 seed);
+  Tree(const Observation& seen, const SearchOptions& options, const Occupants& occupants, u64 seed);
 
   void iterate();
 

@@ -1,6 +1,5 @@
 // Positions with who won in the end: of games between rules of thumb, or read from a file.
 #pragma once
-#include <fstream>
 #include <vector>
 
 #include "bots/tuning/quick_game.hpp"

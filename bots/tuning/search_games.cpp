@@ -3,8 +3,8 @@
 //   search_games GAMES ITERATIONS SEED POSITIONS CHOICES
 // 2 to 6 players, half of the games under one of the options; one decision of fifty is made at
 // random. Positions are the choices of a region and one of three decisions in battle; choices are
-// all decisions in battle. Both files are appended to: runs with different seeds may follow one
-// another, or go on side by side with files of their own.
+// those in battle that were neither forced nor made at random. Both files are appended to: runs
+// with different seeds may follow one another, or go on side by side with files of their own.
 #include <filesystem>
 #include <memory>
 
@@ -39,12 +39,12 @@ Choice choice_of(const State& state, const ActionList<Condottiere>& legal,
 Played play(const Options& options, u64 run, u64 game, u32 iterations, Rng& rng) {
   NullSink nobody;
   State state = Condottiere::deal(options, derive_seed(run, game), nobody);
-  Sitters sitters{};
-  for (Sitter& sitter : sitters) sitter.level = Level::condottiere;
+  Occupants occupants{};
+  for (Occupant& occupant : occupants) occupant.level = Level::condottiere;
   std::unique_ptr<Search> players[kMaxPlayers];
   for (u8 i = 0; i < options.players; ++i) {
     players[i] = std::make_unique<Search>(derive_seed(run * kMaxPlayers + i, game).low,
-                                          std::optional<Temper>{}, sitters);
+                                          std::optional<Temper>{}, occupants);
   }
   Played played;
   ActionList<Condottiere> legal;

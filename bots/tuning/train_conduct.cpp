@@ -1,6 +1,6 @@
 // Trains what a search would play in a battle: the network of bots/condottiere/conduct_net.hpp.
 //   train_conduct STEPS SEED FILE... > bots/condottiere/conduct_weights.hpp
-// Each FILE was written by search_choices; a tenth of it is kept aside. The network learns half the
+// Each FILE was written by search_games; a tenth of it is kept aside. The network learns half the
 // choice itself and half the shares of the search's attention, which say how close it was.
 #include <cmath>
 #include <cstdio>

@@ -1,6 +1,7 @@
 // Who takes part, and who sits where.
 #include "arena/schedule.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include <algorithm>
@@ -31,6 +32,14 @@ TEST(Entrants, CarryTheirBudgetsOrGetTheUsualOne) {
                                          {"a@40ms", "a", 40, 0},
                                          {"nello@5ms", "nello", 5, 0}};  // a character
   EXPECT_EQ(listed("a,b@500it,a@40ms,nello@5ms"), expected);
+}
+
+// A character is known by its own name, a budget is nobody's business, people are nobody known.
+TEST(Entrants, AreKnownToEachOtherByName) {
+  const std::vector<Entrant> seated = listed("a,nello@5ms,b");
+  using testing::ElementsAre;
+  EXPECT_THAT(company_of(seated), ElementsAre("a", "nello", "b"));
+  EXPECT_THAT(company_of(seated, only(seat(0))), ElementsAre("", "nello", "b"));
 }
 
 TEST(Entrants, BadOnesAreNamed) {

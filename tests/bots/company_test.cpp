@@ -1,6 +1,8 @@
 // A condottiere takes the others for what everybody at the table knows of them: bots by their
 // names, people for nobody known.
 #include <algorithm>
+#include <optional>
+#include <vector>
 
 #include "bots/condottiere/captain.hpp"
 #include "bots/condottiere/conduct.hpp"

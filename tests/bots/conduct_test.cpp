@@ -125,8 +125,8 @@ struct Expectation {
 // than one who knows the favourite of the rules of thumb and how often searches share it.
 TEST(Conduct, FindsWhatSearchesChoose) {
   constexpr u32 kAll = 300;
-  constexpr bots::condottiere::Sitter kOne = {bots::Level::condottiere, {}};
-  constexpr bots::condottiere::Sitters kAllSearch = {kOne, kOne, kOne, kOne, kOne, kOne};
+  constexpr bots::condottiere::Occupant kOne = {bots::Level::condottiere, {}};
+  constexpr bots::condottiere::Occupants kAllSearch = {kOne, kOne, kOne, kOne, kOne, kOne};
   u32 all = 0, shared = 0;
   double surprise = 0, of_others = 0;
   visit_battles(60, [&](const State& s, const Legal& legal, Rng&) {
