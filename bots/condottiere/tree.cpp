@@ -43,6 +43,8 @@ Tree::Tree(const Observation& seen, const SearchOptions& options, const Occupant
 // drawn each time, does.
 void Tree::draw_manners() {
   by_thumb_ = static_cast<SeatSet>((rng_.below(1U << kMaxPlayers) & unknown_) | known_by_thumb_);
+  // D4: as captains they would take regions from one another for ever.
+  if (seen_.table.options.capturing_regions != 0) return;
   const u32 players = seen_.table.options.players;
   const u32 like = (index(seen_.me) + 1U + rng_.below(players - 1U)) % players;
   if (contains(by_thumb_, seat(like))) {
