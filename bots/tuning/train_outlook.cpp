@@ -1,8 +1,9 @@
 // Trains the Outlook's network on the outcomes of games.
 //   train_outlook STEPS SEED [FILE...] > bots/condottiere/outlook_weights.hpp
-// Most steps see games between rules of thumb, always new ones; in the last tenth of them half of
-// the samples come from games between searches, which lie in FILE (search_games writes them). A
-// tenth of each FILE is kept aside to tell how well it does on what it has not seen.
+// Most steps see games played as searches are expected to play, without searching, always new ones;
+// in the last tenth of them half of the samples come from games between searches, which lie in FILE
+// (search_games writes them). A tenth of each FILE is kept aside to tell how well it does on what
+// it has not seen.
 #include <cmath>
 #include <cstdio>
 #include <span>
@@ -10,15 +11,17 @@
 #include "bots/condottiere/outlook_net.hpp"
 #include "bots/tuning/adam.hpp"
 #include "bots/tuning/arguments.hpp"
+#include "bots/tuning/conduct_game.hpp"
 #include "bots/tuning/pool.hpp"
-#include "bots/tuning/positions.hpp"
 
 namespace condotta::bots::condottiere {
 namespace {
 
 constexpr u32 kBatch = 256;
 constexpr float kRate = 0.002F;
-constexpr std::size_t kPool = 60000;
+constexpr std::size_t kPool = 200000;
+constexpr u32 kGames = 16;      // played between steps
+constexpr u32 kLooked = 20000;  // positions of the pool in a report
 
 bool between_battles(const State& s) { return s.table.phase == Phase::place; }
 
@@ -132,10 +135,7 @@ void train(u32 steps, u64 seed, std::span<char*> files) {
   u64 game = 0;
   const auto play = [&] {
     const Options options = random_options(rng, players_of(game));
-    const float jitter = rng.below(2) == 0 ? 1.4F : 3.0F;
-    for (const Position& p : thumb_game(options, seed, game, jitter, rng, between_battles)) {
-      pool.add(p);
-    }
+    for (const Position& p : conduct_game(options, seed, game, rng, between_battles)) pool.add(p);
     ++game;
   };
   while (!pool.full()) play();
@@ -144,7 +144,7 @@ void train(u32 steps, u64 seed, std::span<char*> files) {
   static Adam<NetWeights> adam;
   Adam<NetWeights>::scatter(net, 0.15F, rng);
   for (u32 step = 0; step < steps; ++step) {
-    for (u32 n = 0; n < 10; ++n) play();
+    for (u32 n = 0; n < kGames; ++n) play();
     const bool mixed = !searched.empty() && step >= steps - steps / 10;
     for (u32 n = 0; n < kBatch; ++n) {
       const bool of_searches = mixed && n % 2 == 0;
@@ -153,7 +153,7 @@ void train(u32 steps, u64 seed, std::span<char*> files) {
     adam.step(net, gradient, kBatch, kRate, static_cast<float>(step) / static_cast<float>(steps));
     if ((step + 1) % std::max(steps / 20, 1U) != 0) continue;
     std::fprintf(stderr, "step %u\n", step + 1);
-    report("  rules of thumb", net, pool.all());
+    report("  without searching", net, {pool.all().begin(), pool.all().begin() + kLooked});
     report("  searches, kept aside", net, aside);
   }
   print_weights(net, "the Outlook's network", "train_outlook.cpp", "outlook_net.hpp", "NetWeights",
