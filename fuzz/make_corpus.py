@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the seeds from which the fuzz targets go on. Those that end in .json and .jsonl are text, made
-by hand and by a RecordWriter; passes-in-discard, over-with-defender, known-bishop and down-out-of-range are
-inputs that once failed."""
+by hand and by a RecordWriter; passes-in-discard, over-with-defender, known-bishop, owed-six, down-out-of-range and
+draw-without-region are inputs that once failed."""
 import pathlib
 import random
 

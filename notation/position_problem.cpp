@@ -191,10 +191,10 @@ Error wrong_phase(const State& s) {
 }
 
 Error wrong_contest(const Table& t) {
-  if (t.phase == Phase::place) {
-    return {"turn", fmt::format("seat {} has no region to place the token in: the game is over "
-                                "(C2.6)",
-                                index(t.holder))};
+  if (t.phase == Phase::place || t.phase == Phase::draw) {
+    return {"holder", fmt::format("seat {} has no region to place the token in: the game is over "
+                                  "(C2.6)",
+                                  index(t.holder))};
   }
   if (is_final(t)) return {"contested", "must be null in the final battle (C8)"};
   if (t.contested == Region::none) {

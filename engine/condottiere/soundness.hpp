@@ -24,7 +24,7 @@ enum class Problem : u8 {
   stray_line,     // cards in lines where none can be
   turn,           // that seat cannot be asked in that phase
   phase,          // no such phase with these options
-  contested,      // a battle where none can be
+  contested,      // a battle where none can be, or no region left for one (C2.6)
   favour,         // on the contested region without a Bishop having been played (C3.1, C4.6)
   defender,       // passed for good, without having had to (D4)
   finalists,      // others than those tied for the most (C8.1, D2)
@@ -183,6 +183,8 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
   const Cards& hand = s.hands[index(t.turn)];
   const bool lines_lie = t.phase == Phase::place || t.phase == Phase::draw;
   const bool rounds = t.options.draw_after_battle == 0;
+  // C2.6: otherwise the game would have ended before the draws (D1), and before the choice.
+  const bool region_left = battlefields(t, t.holder) != 0;
   if (is_final(t) || t.down != 0) return Problem::phase;
   const bool may_lie = lines_lie && t.contested != Region::none;
   for (u8 i = 0; i < t.options.players; ++i) {
@@ -194,10 +196,11 @@ CONDOTTA_FN Problem pause_problem(const State& s) {
   switch (t.phase) {
     case Phase::place:
       if (t.turn != t.holder) return Problem::turn;
-      return battlefields(t, t.holder) == 0 ? Problem::contested : Problem::none;
+      return region_left ? Problem::none : Problem::contested;
     case Phase::draw:
       if (rounds || t.contested == Region::none || seats_with_cards(s) == 0) return Problem::phase;
-      return most_draws(s, t.turn) == 0 ? Problem::turn : Problem::none;
+      if (most_draws(s, t.turn) == 0) return Problem::turn;
+      return region_left ? Problem::none : Problem::contested;
     case Phase::discard:
       if (!rounds) return Problem::phase;
       if (field_problem(t) != Problem::none || t.pope == t.contested) return Problem::contested;

@@ -286,6 +286,32 @@ TEST(PositionErrors, Turns) {
   });
 }
 
+// C2.6: before the holder chooses a region, and under D1 before anyone draws, the game would have
+// ended if there is none.
+TEST(PositionErrors, C2_6_NoRegionToChoose) {
+  const auto error = [](const char* options, const char* pope, const char* phase) {
+    const std::string text = std::string(R"({"game": "condottiere", "players": 5, "options": {)") +
+                             options + R"(}, "pope": )" + pope + R"(, "phase": ")" + phase +
+                             R"(", "holder": 0, "turn": 0, "contested": "Urbino", "regions": {
+        "Lucca": 0, "Spoleto": 0, "Parma": 0, "Urbino": 0, "Firenze": 1, "Roma": 1, "Milano": 1,
+        "Ferrara": 2, "Ancona": 2, "Torino": 2, "Bologna": 3, "Genova": 3, "Napoli": 3, "Siena": 4,
+        "Modena": 4, "Venezia": 4}, "seats": [{"hand": ["1"], "line": ["4"]}, {}, {}, {}, {}]})";
+    const Result<State> state = read_position(std::string_view(text));
+    return state ? std::string() : state.error().text();
+  };
+  const char* draw = R"("draw_after_battle": true)";
+  const char* capture = R"("draw_after_battle": true, "capturing_regions": true)";
+  const char* over = "holder: seat 0 has no region to place the token in: the game is over (C2.6)";
+  EXPECT_EQ(error("", R"("Mantova")", "place"), over);
+  EXPECT_EQ(error(draw, R"("Mantova")", "place"), over);
+  EXPECT_EQ(error(draw, R"("Mantova")", "draw"), over);
+  EXPECT_EQ(error("", "null", "place"), "");
+  EXPECT_EQ(error(draw, "null", "draw"), "");
+  // D4: there are the others' regions.
+  EXPECT_EQ(error(capture, R"("Mantova")", "place"), "");
+  EXPECT_EQ(error(capture, R"("Mantova")", "draw"), "");
+}
+
 TEST(PositionErrors, FinalBattle) {
   expect_refused({
       {R"({"finalists": [0, 1], "regions": {"Roma": 1}})",
