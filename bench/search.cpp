@@ -1,8 +1,9 @@
 // How fast the strongest bot of Condottiere thinks, and whether it keeps to its time.
 //   bench_search [SECONDS]     for the speed, and for each budget; 20 unless told
 // Speed: iterations a second of processor time from opening positions of 4 players, so that it does
-// not matter what else the machine does. Time: decisions of whole games of such bots against
-// budgets of 50, 250 and 1000 ms, by the clock: for these the machine should be idle.
+// not matter what else the machine does; while the tree settles, before whole games are played.
+// Time: decisions of whole games of such bots against budgets of 50, 250 and 1000 ms, by the clock:
+// for these the machine should be idle.
 #include <fmt/core.h>
 
 #include <algorithm>
@@ -52,7 +53,7 @@ Condottiere::State opening(u64 number) {
 }
 
 void measure_speed(double seconds) {
-  constexpr u32 kIterations = 20'000;
+  constexpr u32 kIterations = 16'000;
   u64 iterations = 0;
   double spent = 0;  // seconds of this process
   condotta::ActionList<Condottiere> legal;

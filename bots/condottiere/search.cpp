@@ -39,7 +39,7 @@ class Limit {
       if (passed >= allowed_) return true;
       if (look) left = std::min(left, done * (allowed_ - passed) / std::max(passed, 1e-3));
     }
-    if (!look) return false;
+    if (!look || tree.in_question()) return false;
     const Tree::Leaders lead = tree.leaders();
     return lead.first - lead.second > left;
   }
@@ -88,24 +88,41 @@ Action by_temper(const Judgement<Condottiere>& judgement, std::size_t best, cons
   return legal[liked];
 }
 
+// The most visited of them; or, where whole games tell of several, the one of the greatest value.
+std::size_t best_of(const std::vector<Judgement<Condottiere>::Option>& options,
+                    const Beyond& beyond) {
+  std::size_t best = 0;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (options[i].visits > options[best].visits) best = i;
+  }
+  if (beyond.empty() || !beyond.knows(options[best].action)) return best;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (beyond.knows(options[i].action) && options[i].value > options[best].value) best = i;
+  }
+  return best;
+}
+
 Judgement<Condottiere> sum_up(const Trees& trees, const Observation& seen,
                               std::span<const Action> legal, std::optional<Temper> temper) {
   Judgement<Condottiere> judgement{};
   judgement.options.reserve(legal.size());
-  std::size_t best = 0;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
+  Beyond beyond;
+  for (const auto& tree : trees) beyond.add(tree->beyond());
+  for (const Action action : legal) {
     float sum = 0;
     u32 visits = 0;
     for (const auto& tree : trees) {
-      const Tree::Node* const node = tree->find(legal[i]);
+      const Tree::Node* const node = tree->find(action);
       if (node == nullptr) continue;
       sum += node->sum;
       visits += node->visits;
     }
-    judgement.options.push_back(
-        {legal[i], visits != 0 ? sum / static_cast<float>(visits) : 0.0F, visits});
-    if (visits > judgement.options[best].visits) best = i;
+    float value = visits != 0 ? sum / static_cast<float>(visits) : 0.0F;
+    if (visits != 0 && !beyond.empty())
+      value = std::clamp(value + beyond.correction(action), 0.0F, 1.0F);
+    judgement.options.push_back({action, value, visits});
   }
+  const std::size_t best = best_of(judgement.options, beyond);
   judgement.action = temper ? by_temper(judgement, best, seen, legal, *temper) : legal[best];
   for (const auto& tree : trees) judgement.iterations += tree->iterations();
   for (u8 i = 0; i < kMaxPlayers; ++i) {

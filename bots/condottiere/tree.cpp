@@ -11,7 +11,11 @@ namespace condotta::bots::condottiere {
 namespace {
 
 constexpr std::size_t kDeepest = 64;  // decisions of one walk through the tree
-constexpr u32 kLongestPlayOut = 200;  // decisions; a battle is over long before
+constexpr u32 kLongestBattle = 200;   // decisions; it is over long before
+constexpr u32 kLongestGame = 600;     // decisions; under D2 and D4 some go on much longer
+constexpr u32 kWalks = 16;            // iterations between two looks beyond the Outlook
+constexpr std::size_t kMostInQuestion = 4;
+constexpr u32 kWorthGames = 16;  // in question: visited at least once for so many of the leader's
 
 void judge(const State& state, float (&chances)[kMaxPlayers]) {
   if (state.table.phase != Phase::over) {
@@ -58,7 +62,7 @@ void Tree::iterate() {
   path_.clear();
   path_.push_back(0);
   descend(state);
-  play_out(state);
+  play_on(state, false);
   float chances[kMaxPlayers] = {};
   judge(state, chances);
   for (const u32 n : path_) {
@@ -67,6 +71,7 @@ void Tree::iterate() {
     if (node.mover != Seat::none) node.sum += chances[index(node.mover)];
   }
   for (u8 i = 0; i < kMaxPlayers; ++i) chances_[i] += static_cast<double>(chances[i]);
+  if (iterations() >= options_.settled && iterations() % kWalks == 0) look_beyond();
 }
 
 const Tree::Node* Tree::find(Action a) const {
@@ -184,18 +189,52 @@ void Tree::add_missing(u32 parent, const State& state, u32* children) {
   }
 }
 
-// As everyone is expected to play, to the end of the battle, or of some more.
-void Tree::play_out(State& state) {
+// As everyone is expected to play, to the end of the battle or of the game.
+void Tree::play_on(State& state, bool to_the_end) {
   NullSink nobody;
-  u32 fought = 0;
+  const u32 most = to_the_end ? kLongestGame : kLongestBattle;
   bool fighting = false;
-  for (u32 n = 0; n < kLongestPlayOut && state.table.phase != Phase::over; ++n) {
-    if (state.table.phase == Phase::place && fighting && ++fought == options_.battles) return;
-    fighting = state.table.phase != Phase::place;
+  for (u32 n = 0; n < most && state.table.phase != Phase::over; ++n) {
+    const bool between = state.table.phase == Phase::place;
+    if (between && fighting && !to_the_end) return;
+    fighting = !between;
     legal_.clear();
     Condottiere::legal(state, legal_);
     Condottiere::apply(state, legal_[legal_.count > 1 ? choice_of_mover(state) : 0], nobody);
   }
+}
+
+void Tree::look_beyond() {
+  const std::vector<u32> leaders = leading();
+  in_question_ = leaders.size() > 1;
+  if (!in_question_) return;
+  const State start = imagining_.draw(rng_);
+  draw_manners();
+  NullSink nobody;
+  for (const u32 n : leaders) {
+    State state = start;
+    Condottiere::apply(state, nodes_[n].action, nobody);
+    play_on(state, false);
+    float said[kMaxPlayers] = {}, came[kMaxPlayers] = {};
+    judge(state, said);
+    play_on(state, true);
+    judge(state, came);
+    beyond_.add(nodes_[n].action, 1, came[index(seen_.me)] - said[index(seen_.me)]);
+  }
+}
+
+// The root's children that may still turn out to be the best, the most visited first.
+std::vector<u32> Tree::leading() const {
+  std::vector<u32> found;
+  for (u32 n = nodes_[0].first; n != 0; n = nodes_[n].next) found.push_back(n);
+  const auto more = [&](u32 a, u32 b) { return nodes_[a].visits > nodes_[b].visits; };
+  std::stable_sort(found.begin(), found.end(), more);
+  if (found.size() > kMostInQuestion) found.resize(kMostInQuestion);
+  while (found.size() > 1 &&
+         nodes_[found.back()].visits * kWorthGames < nodes_[found.front()].visits) {
+    found.pop_back();
+  }
+  return found;
 }
 
 }  // namespace condotta::bots::condottiere

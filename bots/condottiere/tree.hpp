@@ -3,6 +3,7 @@
 #include <array>
 #include <vector>
 
+#include "bots/condottiere/beyond.hpp"
 #include "bots/condottiere/imagining.hpp"
 #include "bots/condottiere/levels.hpp"
 #include "bots/condottiere/thumb.hpp"
@@ -15,7 +16,7 @@ using condotta::condottiere::Condottiere;
 struct SearchOptions {
   float exploration = 1.0F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
-  u32 battles = 1;            // played out before the Outlook is asked
+  u32 settled = 16'000;       // iterations after which whole games are played out too
 };
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
@@ -26,6 +27,11 @@ struct SearchOptions {
 // others chose by the tree, they would answer to cards of mine that they cannot see.) It adds one
 // place, plays the battle to its end in the same way, my own seat by thumb or by search like one of
 // the others (against captains that wins more), and asks the Outlook for everyone's chances.
+//
+// What chance there is in the values of the first actions is soon small beside what the Outlook
+// misjudges. So after many iterations the actions still in question are played on, all of them from
+// the same imagined states, to the end of the game: how often is the Outlook's word too good or too
+// bad after each of them? That needs thousands of games to tell.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -48,6 +54,10 @@ class Tree {
   [[nodiscard]] u32 iterations() const { return nodes_[0].visits; }
   // Sum over all iterations.
   [[nodiscard]] double chances(u8 i) const { return chances_[i]; }
+  [[nodiscard]] const Beyond& beyond() const { return beyond_; }
+  // More than one action is worth whole games.
+  [[nodiscard]] bool in_question() const { return in_question_; }
+
   // The two children of the root that were chosen most often: their numbers of visits.
   struct Leaders {
     u32 first = 0, second = 0;
@@ -64,7 +74,9 @@ class Tree {
   // The place in the legal list of what the seat to move is expected to do.
   u32 choice_of_mover(const State& state);
   void add_missing(u32 parent, const State& state, u32* children);
-  void play_out(State& state);
+  void play_on(State& state, bool to_the_end);
+  void look_beyond();
+  [[nodiscard]] std::vector<u32> leading() const;
 
   const Observation& seen_;
   const SearchOptions& options_;
@@ -78,6 +90,8 @@ class Tree {
   std::vector<u32> path_;
   ActionList<Condottiere> legal_;
   double chances_[kMaxPlayers] = {};
+  Beyond beyond_;
+  bool in_question_ = false;
   StakesInMind stakes_;
 };
 

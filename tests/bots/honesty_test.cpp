@@ -1,5 +1,6 @@
 // A bot's choice is bit-identical when everything hidden from its seat is changed (C3.9), and it is
 // the same each time.
+#include "bots/condottiere/search.hpp"
 #include "bots/rosters.hpp"
 #include "tests/support/hidden_worlds.hpp"
 
@@ -61,6 +62,25 @@ TEST(BotHonesty, WhatIsHiddenChangesNothing) {
   EXPECT_GE(compared, 300);
   EXPECT_GE(changed * static_cast<int>(Roster::names().size()), compared * 9 / 10)
       << "or the test would prove nothing";
+}
+
+// What whole games tell is of imagined ones: they begin early here, where a roster's bot thinks
+// long before.
+TEST(BotHonesty, WhatIsHiddenChangesNoGamesPlayedToTheEnd) {
+  int compared = 0;
+  visit_choices(static_cast<u32>(scaled(400, 80)), [&](const State& s, Rng& rng) {
+    const State other = another_world(s, s.table.turn, rng);
+    const u64 seed = rng.next();
+    const auto think = [&](const State& world) {
+      const Actions legal = legal_of(world);
+      return bots::condottiere::Search(seed, {}, {}, {.settled = 48})
+          .decide(Condottiere::observe(world, s.table.turn), {legal.begin(), legal.count},
+                  {.iterations = 64});
+    };
+    expect_same(think(s), think(other));
+    ++compared;
+  });
+  EXPECT_GE(compared, 30);
 }
 
 // Not only in the moment: what a bot may remember of earlier decisions must not tell either.

@@ -8,6 +8,7 @@ namespace {
 
 using bots::Budget;
 using bots::condottiere::Search;
+using bots::condottiere::SearchOptions;
 using Judgement = bots::Judgement<Condottiere>;
 
 // The first choice of a battle among four players.
@@ -96,6 +97,79 @@ TEST(Search, WhatCannotBeOvertakenIsChosen) {
     EXPECT_GT(first - second, kAll - judgement.iterations);
   });
   EXPECT_GT(ended_early, 0U);
+}
+
+// Visits some positions of random games under all options, that leave a choice.
+template <class Visit>
+void visit_choices(u32 most, Visit visit) {
+  u32 visited = 0;
+  visit_random_games(2, [&](const State& s, Rng& rng) {
+    if (s.table.phase == Phase::over || visited == most || rng.below(150) != 0) return;
+    Actions legal;
+    list_legal(s, legal);
+    if (legal.count < 2) return;
+    ++visited;
+    visit(s, legal);
+  });
+}
+
+Judgement judge_with(const State& s, const Actions& legal, const SearchOptions& options,
+                     const Budget& budget) {
+  return Search(1, {}, {}, options)
+      .decide(Condottiere::observe(s, s.table.turn), {legal.begin(), legal.count}, budget);
+}
+
+// The actions in question are played on from the same imagined states, so as often as one another
+// while they stay in question; nothing is before the tree has settled.
+TEST(Search, GamesToTheEndForWhatIsInQuestion) {
+  u32 asked = 0;
+  visit_choices(60, [&](const State& s, const Actions&) {
+    const Observation seen = Condottiere::observe(s, s.table.turn);
+    const SearchOptions options{.settled = 320};
+    bots::condottiere::Tree tree(seen, options, {}, 1);
+    while (tree.iterations() < 319) tree.iterate();
+    EXPECT_TRUE(tree.beyond().empty());
+    EXPECT_FALSE(tree.in_question());
+    tree.iterate();
+    EXPECT_NE(tree.beyond().told().size(), 1U) << "one alone needs no comparison";
+    EXPECT_LE(tree.beyond().told().size(), 4U);
+    EXPECT_EQ(tree.in_question(), !tree.beyond().empty());
+    for (const auto& found : tree.beyond().told()) {
+      EXPECT_EQ(found.games, 1U);
+      EXPECT_TRUE(found.sum >= -1 && found.sum <= 1);
+      const auto* const child = tree.find(found.action);
+      ASSERT_NE(child, nullptr);
+      EXPECT_GE(child->visits * 16, tree.leaders().first);
+    }
+    asked += tree.in_question() ? 1U : 0U;
+  });
+  EXPECT_GT(asked, 10U);
+}
+
+// By visits until whole games have been played: an action that was found to be good late may have
+// the fewer of them. Then by value.
+TEST(Search, TheBestInTheEyesOfWholeGamesIsChosen) {
+  u32 by_value = 0;
+  visit_choices(60, [&](const State& s, const Actions& legal) {
+    const auto chosen = [](const Judgement& judgement) {
+      return *std::find_if(judgement.options.begin(), judgement.options.end(),
+                           [&](const auto& option) { return option.action == judgement.action; });
+    };
+    const auto visited = [](const Judgement& judgement) {
+      return *std::max_element(judgement.options.begin(), judgement.options.end(),
+                               [](const auto& a, const auto& b) { return a.visits < b.visits; });
+    };
+    const Judgement before = judge_with(s, legal, {.settled = 1000}, {.iterations = 400});
+    EXPECT_EQ(chosen(before).visits, visited(before).visits);
+    for (const u32 threads : {1U, 2U}) {
+      const Judgement after =
+          judge_with(s, legal, {.settled = 160}, {.iterations = 400, .threads = threads});
+      EXPECT_GE(chosen(after).value, visited(after).value);
+      EXPECT_GE(chosen(after).visits * 64, visited(after).visits);
+      by_value += chosen(after).visits != visited(after).visits ? 1U : 0U;
+    }
+  });
+  EXPECT_GT(by_value, 0U);
 }
 
 }  // namespace
