@@ -12,6 +12,7 @@
 #include <ctime>
 #include <vector>
 
+#include "bots/condottiere/tree.hpp"
 #include "bots/rosters.hpp"
 #include "engine/condottiere/condottiere.hpp"
 
@@ -53,7 +54,7 @@ Condottiere::State opening(u64 number) {
 }
 
 void measure_speed(double seconds) {
-  constexpr u32 kIterations = 16'000;
+  constexpr u32 kIterations = condotta::bots::condottiere::SearchOptions{}.settled;
   u64 iterations = 0;
   double spent = 0;  // seconds of this process
   condotta::ActionList<Condottiere> legal;

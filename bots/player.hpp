@@ -27,7 +27,7 @@ struct Judgement {
   };
   typename G::Action action;
   std::vector<Option> options;       // one for each legal action, in the order they were given
-  float chances[G::kMaxSeats] = {};  // of victory, for each seat
+  float chances[G::kMaxSeats] = {};  // of victory, for each seat, over all that was looked at
   u32 iterations = 0;
 };
 

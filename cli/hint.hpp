@@ -21,9 +21,12 @@ std::string judgement_text(std::string_view adviser, const bots::Judgement<G>& j
   }
   text += "\n";
   std::vector<typename bots::Judgement<G>::Option> options = judgement.options;
-  // A value is worth as much as the attention behind it.
-  std::stable_sort(options.begin(), options.end(),
-                   [](const auto& a, const auto& b) { return a.visits > b.visits; });
+  // What it would do comes first; of the others, a value is worth as much as the attention behind
+  // it.
+  const auto chosen = [&](const auto& option) { return option.action == judgement.action; };
+  std::stable_sort(options.begin(), options.end(), [&](const auto& a, const auto& b) {
+    return chosen(a) != chosen(b) ? chosen(a) : a.visits > b.visits;
+  });
   for (const auto& option : options) {
     const std::string action = notation::Notation<G>::text_of(option.action);
     text += option.visits == 0 ? fmt::format("  {:<24} not looked at\n", action)

@@ -31,17 +31,19 @@ class Limit {
     if (done >= most_) return true;
     if (done % 8 != 0) return false;
     if (budget_.stop != nullptr && budget_.stop->load(std::memory_order_relaxed)) return true;
-    const bool look = alone_ && done % 256 == 0 && done != 0;
+    const bool may_end_early = alone_ && done % 256 == 0 && done != 0;
     double left = static_cast<double>(most_ - done);
     if (budget_.milliseconds != 0) {
       const double passed =
           std::chrono::duration<double, std::milli>(Clock::now() - begin_).count();
       if (passed >= allowed_) return true;
-      if (look) left = std::min(left, done * (allowed_ - passed) / std::max(passed, 1e-3));
+      if (may_end_early) left = std::min(left, done * (allowed_ - passed) / std::max(passed, 1e-3));
     }
-    if (!look || tree.in_question()) return false;
+    if (!may_end_early) return false;
     const Tree::Leaders lead = tree.leaders();
-    return lead.first - lead.second > left;
+    if (lead.first - lead.second <= left) return false;
+    // Whole games could still change it.
+    return !tree.settles_within(done + left) || !tree.in_question();
   }
 
  private:
@@ -71,35 +73,42 @@ void grow_all(Trees& trees, const Budget& budget) {
   grow(*trees[0], budget, share(0), count == 1);
 }
 
-// Of the actions that are about as good as the best, the one that the temper likes most: that is
-// how a character of this level shows.
-Action by_temper(const Judgement<Condottiere>& judgement, std::size_t best, const Observation& seen,
-                 std::span<const Action> legal, Temper temper) {
-  constexpr float kAsGood = 0.015F;  // in chances of victory
-  std::vector<float> appeal(legal.size());
-  weigh_actions(View::of(seen), tempered(style_for(seen.table.options), temper), legal, appeal);
-  std::size_t liked = best;
-  for (std::size_t i = 0; i < legal.size(); ++i) {
-    const auto& option = judgement.options[i];
-    const bool tried = option.visits * 8 >= judgement.options[best].visits;
-    const bool as_good = option.value + kAsGood >= judgement.options[best].value;
-    if (tried && as_good && appeal[i] > appeal[liked]) liked = i;
-  }
-  return legal[liked];
+using Judged = std::vector<Judgement<Condottiere>::Option>;
+
+std::size_t most_visited(const Judged& options) {
+  const auto fewer = [](const auto& a, const auto& b) { return a.visits < b.visits; };
+  const auto most = std::max_element(options.begin(), options.end(), fewer);
+  return static_cast<std::size_t>(most - options.begin());
 }
 
-// The most visited of them; or, where whole games tell of several, the one of the greatest value.
-std::size_t best_of(const std::vector<Judgement<Condottiere>::Option>& options,
-                    const Beyond& beyond) {
-  std::size_t best = 0;
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    if (options[i].visits > options[best].visits) best = i;
-  }
-  if (beyond.empty() || !beyond.knows(options[best].action)) return best;
+// The most visited; or, where whole games tell of it and of others, that of the greatest value.
+std::size_t best_of(const Judged& options, const Beyond& beyond) {
+  std::size_t best = most_visited(options);
+  if (!beyond.knows(options[best].action)) return best;
   for (std::size_t i = 0; i < options.size(); ++i) {
     if (beyond.knows(options[i].action) && options[i].value > options[best].value) best = i;
   }
   return best;
+}
+
+// Of the actions that are about as good as the best, the one that the temper likes most: that is
+// how a character of this level shows.
+std::size_t by_temper(const Judged& options, const Beyond& beyond, const Observation& seen,
+                      std::span<const Action> legal, Temper temper) {
+  constexpr float kAsGood = 0.015F;  // in chances of victory
+  std::vector<float> appeal(legal.size());
+  weigh_actions(View::of(seen), tempered(style_for(seen.table.options), temper), legal, appeal);
+  const u32 most = options[most_visited(options)].visits;
+  const std::size_t best = best_of(options, beyond);
+  const bool compared = beyond.knows(options[best].action);
+  std::size_t liked = best;
+  for (std::size_t i = 0; i < legal.size(); ++i) {
+    const bool tried =
+        options[i].visits * 8 >= most && (!compared || beyond.knows(options[i].action));
+    const bool as_good = options[i].value + kAsGood >= options[best].value;
+    if (tried && as_good && appeal[i] > appeal[liked]) liked = i;
+  }
+  return liked;
 }
 
 Judgement<Condottiere> sum_up(const Trees& trees, const Observation& seen,
@@ -118,12 +127,13 @@ Judgement<Condottiere> sum_up(const Trees& trees, const Observation& seen,
       visits += node->visits;
     }
     float value = visits != 0 ? sum / static_cast<float>(visits) : 0.0F;
-    if (visits != 0 && !beyond.empty())
+    if (visits != 0 && !beyond.empty()) {
       value = std::clamp(value + beyond.correction(action), 0.0F, 1.0F);
+    }
     judgement.options.push_back({action, value, visits});
   }
-  const std::size_t best = best_of(judgement.options, beyond);
-  judgement.action = temper ? by_temper(judgement, best, seen, legal, *temper) : legal[best];
+  judgement.action = legal[temper ? by_temper(judgement.options, beyond, seen, legal, *temper)
+                                  : best_of(judgement.options, beyond)];
   for (const auto& tree : trees) judgement.iterations += tree->iterations();
   for (u8 i = 0; i < kMaxPlayers; ++i) {
     double sum = 0;

@@ -13,9 +13,9 @@ namespace {
 constexpr std::size_t kDeepest = 64;  // decisions of one walk through the tree
 constexpr u32 kLongestBattle = 200;   // decisions; it is over long before
 constexpr u32 kLongestGame = 600;     // decisions; under D2 and D4 some go on much longer
-constexpr u32 kWalks = 16;            // iterations between two looks beyond the Outlook
+constexpr u32 kLookEvery = 16;        // iterations, beyond the Outlook
 constexpr std::size_t kMostInQuestion = 4;
-constexpr u32 kWorthGames = 16;  // in question: visited at least once for so many of the leader's
+constexpr u32 kVisitsForOne = 16;  // in question: one visit at least for so many of the leader's
 
 void judge(const State& state, float (&chances)[kMaxPlayers]) {
   if (state.table.phase != Phase::over) {
@@ -62,7 +62,7 @@ void Tree::iterate() {
   path_.clear();
   path_.push_back(0);
   descend(state);
-  play_on(state, false);
+  play_on(state, Until::battle_ends);
   float chances[kMaxPlayers] = {};
   judge(state, chances);
   for (const u32 n : path_) {
@@ -71,7 +71,7 @@ void Tree::iterate() {
     if (node.mover != Seat::none) node.sum += chances[index(node.mover)];
   }
   for (u8 i = 0; i < kMaxPlayers; ++i) chances_[i] += static_cast<double>(chances[i]);
-  if (iterations() >= options_.settled && iterations() % kWalks == 0) look_beyond();
+  if (settles_within(iterations()) && iterations() % kLookEvery == 0) look_beyond();
 }
 
 const Tree::Node* Tree::find(Action a) const {
@@ -189,14 +189,16 @@ void Tree::add_missing(u32 parent, const State& state, u32* children) {
   }
 }
 
-// As everyone is expected to play, to the end of the battle or of the game.
-void Tree::play_on(State& state, bool to_the_end) {
+// As everyone is expected to play. The Outlook knows positions between battles only, so nothing
+// ends within one.
+void Tree::play_on(State& state, Until until) {
   NullSink nobody;
-  const u32 most = to_the_end ? kLongestGame : kLongestBattle;
+  const bool far = until == Until::game_ends;
+  const u32 most = kLongestBattle + (far ? kLongestGame : 0U);
   bool fighting = false;
   for (u32 n = 0; n < most && state.table.phase != Phase::over; ++n) {
     const bool between = state.table.phase == Phase::place;
-    if (between && fighting && !to_the_end) return;
+    if (between && (far ? n >= kLongestGame : fighting)) return;
     fighting = !between;
     legal_.clear();
     Condottiere::legal(state, legal_);
@@ -206,18 +208,17 @@ void Tree::play_on(State& state, bool to_the_end) {
 
 void Tree::look_beyond() {
   const std::vector<u32> leaders = leading();
-  in_question_ = leaders.size() > 1;
-  if (!in_question_) return;
+  if (leaders.size() < 2) return;
   const State start = imagining_.draw(rng_);
   draw_manners();
   NullSink nobody;
   for (const u32 n : leaders) {
     State state = start;
     Condottiere::apply(state, nodes_[n].action, nobody);
-    play_on(state, false);
+    play_on(state, Until::battle_ends);
     float said[kMaxPlayers] = {}, came[kMaxPlayers] = {};
     judge(state, said);
-    play_on(state, true);
+    play_on(state, Until::game_ends);
     judge(state, came);
     beyond_.add(nodes_[n].action, 1, came[index(seen_.me)] - said[index(seen_.me)]);
   }
@@ -231,7 +232,7 @@ std::vector<u32> Tree::leading() const {
   std::stable_sort(found.begin(), found.end(), more);
   if (found.size() > kMostInQuestion) found.resize(kMostInQuestion);
   while (found.size() > 1 &&
-         nodes_[found.back()].visits * kWorthGames < nodes_[found.front()].visits) {
+         nodes_[found.back()].visits * kVisitsForOne < nodes_[found.front()].visits) {
     found.pop_back();
   }
   return found;

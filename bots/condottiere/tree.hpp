@@ -16,7 +16,8 @@ using condotta::condottiere::Condottiere;
 struct SearchOptions {
   float exploration = 1.0F;   // how much more is tried what the rules of thumb like and few tried
   float temperature = 0.02F;  // how far below the best appeal an action still gets attention
-  u32 settled = 16'000;       // iterations after which whole games are played out too
+  // Iterations of a tree after which whole games are played too; more than a forced move gets.
+  u32 settled = 16'000;
 };
 
 // Monte Carlo tree search over information sets. Every iteration imagines a whole state that fits
@@ -28,10 +29,10 @@ struct SearchOptions {
 // place, plays the battle to its end in the same way, my own seat by thumb or by search like one of
 // the others (against captains that wins more), and asks the Outlook for everyone's chances.
 //
-// What chance there is in the values of the first actions is soon small beside what the Outlook
-// misjudges. So after many iterations the actions still in question are played on, all of them from
-// the same imagined states, to the end of the game: how often is the Outlook's word too good or too
-// bad after each of them? That needs thousands of games to tell.
+// The noise in the values of the first actions is soon smaller than what the Outlook misjudges. So
+// after many iterations the actions still in question are played on to the end of the game, all of
+// them from the same imagined states: by how much is the Outlook's word too good or too bad after
+// each of them? That needs thousands of games to tell.
 class Tree {
  public:
   // What is known of one action at one place of the tree.
@@ -55,8 +56,12 @@ class Tree {
   // Sum over all iterations.
   [[nodiscard]] double chances(u8 i) const { return chances_[i]; }
   [[nodiscard]] const Beyond& beyond() const { return beyond_; }
-  // More than one action is worth whole games.
-  [[nodiscard]] bool in_question() const { return in_question_; }
+  // Whether several actions may still turn out to be the best.
+  [[nodiscard]] bool in_question() const { return leading().size() > 1; }
+  // Whether so many iterations leave time for whole games.
+  [[nodiscard]] bool settles_within(double iterations) const {
+    return iterations > options_.settled;
+  }
 
   // The two children of the root that were chosen most often: their numbers of visits.
   struct Leaders {
@@ -74,7 +79,8 @@ class Tree {
   // The place in the legal list of what the seat to move is expected to do.
   u32 choice_of_mover(const State& state);
   void add_missing(u32 parent, const State& state, u32* children);
-  void play_on(State& state, bool to_the_end);
+  enum class Until : u8 { battle_ends, game_ends };
+  void play_on(State& state, Until until);
   void look_beyond();
   [[nodiscard]] std::vector<u32> leading() const;
 
@@ -91,7 +97,6 @@ class Tree {
   ActionList<Condottiere> legal_;
   double chances_[kMaxPlayers] = {};
   Beyond beyond_;
-  bool in_question_ = false;
   StakesInMind stakes_;
 };
 

@@ -25,6 +25,7 @@ bool worth_keeping(const State& s, Rng& rng) {
   return s.table.phase == Phase::place || (s.table.phase == Phase::battle && rng.below(3) == 0);
 }
 
+// Of more iterations than SearchOptions::settled the chosen action need not be the most visited.
 Choice choice_of(const State& state, const ActionList<Condottiere>& legal,
                  const Judgement<Condottiere>& judgement) {
   Choice choice{state};
