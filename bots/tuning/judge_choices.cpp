@@ -2,8 +2,8 @@
 // sees all hands: where they differ, whole games are played on from the real position after each.
 //   judge_choices PLAYERS BUDGET BUDGET POSITIONS SEED THREADS
 // A BUDGET is a time or a number of iterations: 4000ms, 1000it. What the second gains on the first
-// is told in chances of victory a decision; a match needs some ten times the time to tell as much,
-// but knows no hands and is played by those who are compared.
+// is told in chances of victory a decision; a match needs more time to tell as much, but knows no
+// hands and is played by those who are compared.
 #include <algorithm>
 #include <atomic>
 #include <cmath>
